@@ -60,8 +60,8 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
 const func2 = require_ucs2length().default;
 const func0 = require_equal().default;
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
@@ -108,55 +108,13 @@ function validate24(data) {
 	if (!(data && typeof data == "object" && !Array.isArray(data))) return false;
 	return true;
 }
-const pattern8 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
-function validate26(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.title === void 0 && "title" || data.description === void 0 && "description" || data.robots === void 0 && "robots") return false;
-		else {
-			for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "image" || key0 === "robots")) return false;
-			if (data.title !== void 0) {
-				let data0 = data.title;
-				if (typeof data0 === "string") {
-					if (func2(data0) > 70) return false;
-				} else return false;
-				var valid0 = true;
-			} else var valid0 = true;
-			if (valid0) {
-				if (data.description !== void 0) {
-					let data1 = data.description;
-					if (typeof data1 === "string") {
-						if (func2(data1) > 200) return false;
-					} else return false;
-					var valid0 = true;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.image !== void 0) {
-						let data2 = data.image;
-						if (typeof data2 === "string") {
-							if (!pattern8.test(data2)) return false;
-						} else return false;
-						var valid0 = true;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.robots !== void 0) {
-							let data3 = data.robots;
-							if (!(data3 === "index" || data3 === "noindex")) return false;
-							var valid0 = true;
-						} else var valid0 = true;
-					}
-				}
-			}
-		}
-	} else return false;
-	return true;
-}
-function validate28(data) {
+function validate27(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "en" || data === "ar" || data === "de" || data === "es" || data === "fa" || data === "fr" || data === "sr" || data === "tr" || data === "uz")) return false;
 	return true;
 }
-const pattern10 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate31(data) {
+const pattern9 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+function validate30(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 && "dark" || data.light === void 0 && "light") return false;
 		else {
@@ -164,7 +122,7 @@ function validate31(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern10.test(data0)) return false;
+					if (!pattern9.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -172,7 +130,7 @@ function validate31(data) {
 				if (data.light !== void 0) {
 					let data1 = data.light;
 					if (typeof data1 === "string") {
-						if (!pattern10.test(data1)) return false;
+						if (!pattern9.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -181,7 +139,7 @@ function validate31(data) {
 	} else return false;
 	return true;
 }
-function validate34(data) {
+function validate33(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -195,37 +153,37 @@ function validate34(data) {
 	} else return false;
 	return true;
 }
-function validate33(data) {
+function validate32(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "bars") {
-					if (!validate34(data)) return false;
+					if (!validate33(data)) return false;
 				} else if (tag0 === "ring") {
-					if (!validate34(data)) return false;
+					if (!validate33(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern14 = /* @__PURE__ */ new RegExp("^https?://", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate40(data) {
+const pattern13 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+function validate39(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern16 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate42(data) {
+const pattern15 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate41(data) {
 	if (typeof data === "string") {
-		if (!pattern16.test(data)) return false;
+		if (!pattern15.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate39(data) {
+function validate38(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.integration === void 0 && "integration" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -240,7 +198,7 @@ function validate39(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern14.test(data1)) return false;
+						if (!pattern13.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -256,13 +214,13 @@ function validate39(data) {
 						if (data.countryCode !== void 0) {
 							let data3 = data.countryCode;
 							if (typeof data3 === "string") {
-								if (!pattern15.test(data3)) return false;
+								if (!pattern14.test(data3)) return false;
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.oddsFormat !== void 0) {
-								if (!validate40(data.oddsFormat)) return false;
+								if (!validate39(data.oddsFormat)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -299,7 +257,7 @@ function validate39(data) {
 											if (data8.length < 1) return false;
 											else {
 												const len0 = data8.length;
-												for (let i0 = 0; i0 < len0; i0++) if (!validate42(data8[i0])) return false;
+												for (let i0 = 0; i0 < len0; i0++) if (!validate41(data8[i0])) return false;
 											}
 										} else return false;
 										var valid0 = true;
@@ -323,7 +281,7 @@ function validate39(data) {
 	} else return false;
 	return true;
 }
-function validate44(data) {
+function validate43(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.script === void 0 && "script" || data.brandId === void 0 && "brandId" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -338,7 +296,7 @@ function validate44(data) {
 				if (data.script !== void 0) {
 					let data1 = data.script;
 					if (typeof data1 === "string") {
-						if (!pattern14.test(data1)) return false;
+						if (!pattern13.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -384,7 +342,7 @@ function validate44(data) {
 									if (data6.length < 1) return false;
 									else {
 										const len0 = data6.length;
-										for (let i0 = 0; i0 < len0; i0++) if (!validate42(data6[i0])) return false;
+										for (let i0 = 0; i0 < len0; i0++) if (!validate41(data6[i0])) return false;
 									}
 								} else return false;
 								var valid0 = true;
@@ -406,12 +364,12 @@ function validate44(data) {
 	} else return false;
 	return true;
 }
-function validate47(data) {
+function validate46(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "opaque" || data === "site")) return false;
 	return true;
 }
-function validate46(data) {
+function validate45(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -424,12 +382,12 @@ function validate46(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.isolation !== void 0) {
-					if (!validate47(data.isolation)) return false;
+					if (!validate46(data.isolation)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.frameOrigin !== void 0) {
-						if (!validate42(data.frameOrigin)) return false;
+						if (!validate41(data.frameOrigin)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -439,14 +397,14 @@ function validate46(data) {
 								if (data3.length < 1) return false;
 								else {
 									const len0 = data3.length;
-									for (let i0 = 0; i0 < len0; i0++) if (!validate42(data3[i0])) return false;
+									for (let i0 = 0; i0 < len0; i0++) if (!validate41(data3[i0])) return false;
 								}
 							} else return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.oddsFormat !== void 0) {
-								if (!validate40(data.oddsFormat)) return false;
+								if (!validate39(data.oddsFormat)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -466,7 +424,7 @@ function validate46(data) {
 	} else return false;
 	return true;
 }
-function validate52(data) {
+function validate51(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.url === void 0 && "url" || data.hosts === void 0 && "hosts") return false;
 		else {
@@ -481,7 +439,7 @@ function validate52(data) {
 				if (data.url !== void 0) {
 					let data1 = data.url;
 					if (typeof data1 === "string") {
-						if (!pattern14.test(data1)) return false;
+						if (!pattern13.test(data1)) return false;
 					} else return false;
 					var valid0 = true;
 				} else var valid0 = true;
@@ -492,7 +450,7 @@ function validate52(data) {
 							if (data2.length < 1) return false;
 							else {
 								const len0 = data2.length;
-								for (let i0 = 0; i0 < len0; i0++) if (!validate42(data2[i0])) return false;
+								for (let i0 = 0; i0 < len0; i0++) if (!validate41(data2[i0])) return false;
 							}
 						} else return false;
 						var valid0 = true;
@@ -512,40 +470,40 @@ function validate52(data) {
 	} else return false;
 	return true;
 }
-function validate38(data) {
+function validate37(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "altenar") {
-					if (!validate39(data)) return false;
+					if (!validate38(data)) return false;
 				} else if (tag0 === "betby") {
-					if (!validate44(data)) return false;
+					if (!validate43(data)) return false;
 				} else if (tag0 === "digitain") {
-					if (!validate46(data)) return false;
+					if (!validate45(data)) return false;
 				} else if (tag0 === "gagroup") {
-					if (!validate46(data)) return false;
+					if (!validate45(data)) return false;
 				} else if (tag0 === "sp") {
-					if (!validate52(data)) return false;
+					if (!validate51(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate60(data) {
+function validate59(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.isolation === void 0 && "isolation" || data.hosts === void 0 && "hosts") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
 			if (data.isolation !== void 0) {
-				if (!validate47(data.isolation)) return false;
+				if (!validate46(data.isolation)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.frameOrigin !== void 0) {
-					if (!validate42(data.frameOrigin)) return false;
+					if (!validate41(data.frameOrigin)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -553,7 +511,7 @@ function validate60(data) {
 						let data2 = data.hosts;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate42(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate41(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -563,7 +521,7 @@ function validate60(data) {
 	} else return false;
 	return true;
 }
-function validate67(data) {
+function validate66(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -577,52 +535,52 @@ function validate67(data) {
 	} else return false;
 	return true;
 }
-function validate66(data) {
+function validate65(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "balls") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "coins") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "dunes") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "floodlights") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "lanterns") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "monitors") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "mosaic") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "neon") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "reel") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "roulette") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "scoreboard") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "split-flap") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "tickets") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else if (tag0 === "vault") {
-					if (!validate67(data)) return false;
+					if (!validate66(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate88(data) {
+function validate87(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate91(data) {
+function validate90(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.policy === void 0 && "policy") return false;
 		else {
@@ -645,12 +603,12 @@ function validate91(data) {
 	} else return false;
 	return true;
 }
-function validate93(data) {
+function validate92(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate92(data) {
+function validate91(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pages === void 0 && "pages") return false;
 		else {
@@ -670,7 +628,7 @@ function validate92(data) {
 							var valid1 = true;
 							const len0 = data1.length;
 							for (let i0 = 0; i0 < len0; i0++) {
-								if (!validate93(data1[i0])) return false;
+								if (!validate92(data1[i0])) return false;
 								var valid1 = true;
 								if (!valid1) break;
 							}
@@ -690,7 +648,7 @@ function validate92(data) {
 	} else return false;
 	return true;
 }
-function validate95(data) {
+function validate94(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text") return false;
 		else {
@@ -714,7 +672,7 @@ function validate95(data) {
 	} else return false;
 	return true;
 }
-function validate96(data) {
+function validate95(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.flag === void 0 && "flag") return false;
 		else {
@@ -737,27 +695,27 @@ function validate96(data) {
 	} else return false;
 	return true;
 }
-function validate90(data) {
+function validate89(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "may-upload-documents") {
-					if (!validate91(data)) return false;
+					if (!validate90(data)) return false;
 				} else if (tag0 === "page-not") {
-					if (!validate92(data)) return false;
+					if (!validate91(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate95(data)) return false;
+					if (!validate94(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate96(data)) return false;
+					if (!validate95(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate87(data) {
+function validate86(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -777,12 +735,12 @@ function validate87(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate88(data)) errors++;
+		if (!validate87(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate90(data)) errors++;
+		if (!validate89(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -792,14 +750,14 @@ function validate87(data) {
 	}
 	return errors === 0;
 }
-function validate86(data) {
+function validate85(data) {
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate87(data[i0])) return false;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate86(data[i0])) return false;
 	} else return false;
 	return true;
 }
-function validate85(data) {
+function validate84(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
@@ -812,7 +770,7 @@ function validate85(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -820,7 +778,7 @@ function validate85(data) {
 	} else return false;
 	return true;
 }
-function validate104(data) {
+function validate103(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.place === void 0 && "place") return false;
 		else {
@@ -833,7 +791,7 @@ function validate104(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -849,7 +807,7 @@ function validate104(data) {
 	} else return false;
 	return true;
 }
-function validate106(data) {
+function validate105(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.page === void 0 && "page") return false;
 		else {
@@ -862,12 +820,12 @@ function validate106(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.page !== void 0) {
-						if (!validate93(data.page)) return false;
+						if (!validate92(data.page)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 				}
@@ -876,40 +834,40 @@ function validate106(data) {
 	} else return false;
 	return true;
 }
-function validate113(data) {
+function validate112(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern19 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate115(data) {
+const pattern18 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate114(data) {
 	if (typeof data === "string") {
-		if (!pattern19.test(data)) return false;
+		if (!pattern18.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate111(data) {
+function validate110(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 && "page" || data.icon === void 0 && "icon" || data.text === void 0 && "text") return false;
 		else {
 			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 			if (data.page !== void 0) {
-				if (!validate93(data.page)) return false;
+				if (!validate92(data.page)) return false;
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.icon !== void 0) {
-					if (!validate113(data.icon)) return false;
+					if (!validate112(data.icon)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate115(data.text)) return false;
+						if (!validate114(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.guards !== void 0) {
-							if (!validate86(data.guards)) return false;
+							if (!validate85(data.guards)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 					}
@@ -919,7 +877,7 @@ function validate111(data) {
 	} else return false;
 	return true;
 }
-function validate109(data) {
+function validate108(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -932,7 +890,7 @@ function validate109(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -940,7 +898,7 @@ function validate109(data) {
 						let data2 = data.items;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate111(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate110(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -950,7 +908,7 @@ function validate109(data) {
 	} else return false;
 	return true;
 }
-function validate119(data) {
+function validate118(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -963,7 +921,7 @@ function validate119(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -986,12 +944,12 @@ function validate119(data) {
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.icon !== void 0) {
-												if (!validate113(data3.icon)) return false;
+												if (!validate112(data3.icon)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 											if (valid2) {
 												if (data3.text !== void 0) {
-													if (!validate115(data3.text)) return false;
+													if (!validate114(data3.text)) return false;
 													var valid2 = true;
 												} else var valid2 = true;
 											}
@@ -1008,7 +966,7 @@ function validate119(data) {
 	} else return false;
 	return true;
 }
-function validate123(data) {
+function validate122(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.suggestions === void 0 && "suggestions") return false;
 		else {
@@ -1021,7 +979,7 @@ function validate123(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1040,7 +998,7 @@ function validate123(data) {
 	} else return false;
 	return true;
 }
-function validate125(data) {
+function validate124(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.pageSize === void 0 && "pageSize") return false;
 		else {
@@ -1053,7 +1011,7 @@ function validate125(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1139,7 +1097,7 @@ function validate125(data) {
 	} else return false;
 	return true;
 }
-function validate127(data) {
+function validate126(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.title === void 0 && "title" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1152,12 +1110,12 @@ function validate127(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.title !== void 0) {
-						if (!validate115(data.title)) return false;
+						if (!validate114(data.title)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1219,7 +1177,7 @@ function validate127(data) {
 	} else return false;
 	return true;
 }
-function validate130(data) {
+function validate129(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.kind === void 0 && "kind") return false;
 		else {
@@ -1232,7 +1190,7 @@ function validate130(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1248,7 +1206,7 @@ function validate130(data) {
 	} else return false;
 	return true;
 }
-function validate132(data) {
+function validate131(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.text === void 0 && "text" || data.minAge === void 0 && "minAge") return false;
 		else {
@@ -1261,12 +1219,12 @@ function validate132(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.text !== void 0) {
-						if (!validate115(data.text)) return false;
+						if (!validate114(data.text)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
@@ -1286,8 +1244,8 @@ function validate132(data) {
 	} else return false;
 	return true;
 }
-const pattern20 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate135(data) {
+const pattern19 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate134(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.items === void 0 && "items") return false;
 		else {
@@ -1300,7 +1258,7 @@ function validate135(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1317,13 +1275,13 @@ function validate135(data) {
 										if (data3.page !== void 0) {
 											let data4 = data3.page;
 											if (typeof data4 === "string") {
-												if (!pattern20.test(data4)) return false;
+												if (!pattern19.test(data4)) return false;
 											} else return false;
 											var valid2 = true;
 										} else var valid2 = true;
 										if (valid2) {
 											if (data3.text !== void 0) {
-												if (!validate115(data3.text)) return false;
+												if (!validate114(data3.text)) return false;
 												var valid2 = true;
 											} else var valid2 = true;
 										}
@@ -1339,7 +1297,7 @@ function validate135(data) {
 	} else return false;
 	return true;
 }
-function validate138(data) {
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use" || data.limit === void 0 && "limit") return false;
 		else {
@@ -1352,7 +1310,7 @@ function validate138(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1371,128 +1329,128 @@ function validate138(data) {
 	} else return false;
 	return true;
 }
-function validate84(data) {
+function validate83(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 && "use") return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "account") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "bet-history") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "bonuses") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "breaks") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "cashback-history") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "change-password") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "chat-button") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "confirm-email") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "consent-link") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "horses") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "language") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "limits") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "logo") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "menu-button") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "messages") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "net-position") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "operation-history") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "pending-operations") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "personal-data") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "register-telegram") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "registration-success") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "reset-password") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "sport-bets") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "static-page") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "static-pages") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "successful-deposit") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "telegram-login") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "theme-switch") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "user-documents") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "version") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "wheel") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "wheel-badge") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "withdrawal") {
-					if (!validate85(data)) return false;
+					if (!validate84(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate104(data)) return false;
+					if (!validate103(data)) return false;
 				} else if (tag0 === "blocks-of") {
-					if (!validate106(data)) return false;
+					if (!validate105(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate109(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate109(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate109(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate109(data)) return false;
+					if (!validate108(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate119(data)) return false;
+					if (!validate118(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate123(data)) return false;
+					if (!validate122(data)) return false;
 				} else if (tag0 === "game-grid") {
-					if (!validate125(data)) return false;
+					if (!validate124(data)) return false;
 				} else if (tag0 === "game-row") {
-					if (!validate127(data)) return false;
+					if (!validate126(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate130(data)) return false;
+					if (!validate129(data)) return false;
 				} else if (tag0 === "licence") {
-					if (!validate132(data)) return false;
+					if (!validate131(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate135(data)) return false;
+					if (!validate134(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate138(data)) return false;
+					if (!validate137(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern21 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate199(data) {
+const pattern20 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate198(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 && "path" || data.visible === void 0 && "visible" || data.title === void 0 && "title" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1500,7 +1458,7 @@ function validate199(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern21.test(data0)) return false;
+					if (!pattern20.test(data0)) return false;
 				} else return false;
 				var valid0 = true;
 			} else var valid0 = true;
@@ -1511,17 +1469,17 @@ function validate199(data) {
 				} else var valid0 = true;
 				if (valid0) {
 					if (data.guards !== void 0) {
-						if (!validate86(data.guards)) return false;
+						if (!validate85(data.guards)) return false;
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
 						if (data.title !== void 0) {
-							if (!validate115(data.title)) return false;
+							if (!validate114(data.title)) return false;
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
 							if (data.description !== void 0) {
-								if (!validate115(data.description)) return false;
+								if (!validate114(data.description)) return false;
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
@@ -1536,7 +1494,7 @@ function validate199(data) {
 										let data6 = data.blocks;
 										if (Array.isArray(data6)) {
 											const len0 = data6.length;
-											for (let i0 = 0; i0 < len0; i0++) if (!validate84(data6[i0])) return false;
+											for (let i0 = 0; i0 < len0; i0++) if (!validate83(data6[i0])) return false;
 										} else return false;
 										var valid0 = true;
 									} else var valid0 = true;
@@ -1550,7 +1508,7 @@ function validate199(data) {
 	} else return false;
 	return true;
 }
-function validate207(data) {
+function validate206(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible") return false;
 		else {
@@ -1561,7 +1519,7 @@ function validate207(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 			}
@@ -1569,7 +1527,7 @@ function validate207(data) {
 	} else return false;
 	return true;
 }
-function validate210(data) {
+function validate209(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 && "visible" || data.blocks === void 0 && "blocks") return false;
 		else {
@@ -1580,7 +1538,7 @@ function validate210(data) {
 			} else var valid0 = true;
 			if (valid0) {
 				if (data.guards !== void 0) {
-					if (!validate86(data.guards)) return false;
+					if (!validate85(data.guards)) return false;
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
@@ -1588,7 +1546,7 @@ function validate210(data) {
 						let data2 = data.blocks;
 						if (Array.isArray(data2)) {
 							const len0 = data2.length;
-							for (let i0 = 0; i0 < len0; i0++) if (!validate84(data2[i0])) return false;
+							for (let i0 = 0; i0 < len0; i0++) if (!validate83(data2[i0])) return false;
 						} else return false;
 						var valid0 = true;
 					} else var valid0 = true;
@@ -1598,7 +1556,7 @@ function validate210(data) {
 	} else return false;
 	return true;
 }
-function validate206(data) {
+function validate205(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 && "age-gate" || data.cashback === void 0 && "cashback" || data.chat === void 0 && "chat" || data["clean-cache"] === void 0 && "clean-cache" || data.consent === void 0 && "consent" || data["email-verification"] === void 0 && "email-verification" || data["payment-result"] === void 0 && "payment-result" || data.popups === void 0 && "popups" || data["premium-withdrawal"] === void 0 && "premium-withdrawal" || data["reality-check"] === void 0 && "reality-check" || data["reset-password"] === void 0 && "reset-password" || data["session-clock"] === void 0 && "session-clock" || data.sidebar === void 0 && "sidebar" || data.toast === void 0 && "toast" || data.voucher === void 0 && "voucher" || data.wheel === void 0 && "wheel" || data["wheel-prize"] === void 0 && "wheel-prize") return false;
 		else {
@@ -1609,10 +1567,10 @@ function validate206(data) {
 			}
 			if (valid0) {
 				for (const key1 in data) if (!(key1 === "sidebar")) {
-					if (!validate207(data[key1])) return false;
+					if (!validate206(data[key1])) return false;
 				}
 				if (data.sidebar !== void 0) {
-					if (!validate210(data.sidebar)) return false;
+					if (!validate209(data.sidebar)) return false;
 				}
 			}
 		}
@@ -1739,7 +1697,7 @@ function validate21(data) {
 															} else var valid1 = true;
 															if (valid1) {
 																if (data.seo !== void 0) {
-																	if (!validate26(data.seo)) return false;
+																	if (!validate24(data.seo)) return false;
 																	var valid1 = true;
 																} else var valid1 = true;
 																if (valid1) {
@@ -1751,7 +1709,7 @@ function validate21(data) {
 																				var valid5 = true;
 																				const len0 = data16.length;
 																				for (let i0 = 0; i0 < len0; i0++) {
-																					if (!validate28(data16[i0])) return false;
+																					if (!validate27(data16[i0])) return false;
 																					var valid5 = true;
 																					if (!valid5) break;
 																				}
@@ -1785,7 +1743,7 @@ function validate21(data) {
 																				let data20 = data.texts;
 																				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 																					for (const key5 in data20) {
-																						if (!validate28(key5)) return false;
+																						if (!validate27(key5)) return false;
 																						var valid8 = true;
 																						if (!valid8) return false;
 																					}
@@ -1802,7 +1760,7 @@ function validate21(data) {
 																								if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 																									for (const key9 in data22) {
 																										if (typeof key9 === "string") {
-																											if (!pattern9.test(key9)) return false;
+																											if (!pattern8.test(key9)) return false;
 																										}
 																										var valid12 = true;
 																										if (!valid12) return false;
@@ -1849,7 +1807,7 @@ function validate21(data) {
 																													if (!valid16) return false;
 																												}
 																												if (valid16) {
-																													for (const key13 in data26) if (!validate31(data26[key13])) return false;
+																													for (const key13 in data26) if (!validate30(data26[key13])) return false;
 																												}
 																											}
 																										} else return false;
@@ -1914,7 +1872,7 @@ function validate21(data) {
 																					if (data.logo !== void 0) {
 																						let data35 = data.logo;
 																						if (typeof data35 === "string") {
-																							if (!pattern12.test(data35)) return false;
+																							if (!pattern11.test(data35)) return false;
 																						} else return false;
 																						var valid1 = true;
 																					} else var valid1 = true;
@@ -1922,13 +1880,13 @@ function validate21(data) {
 																						if (data.icon !== void 0) {
 																							let data36 = data.icon;
 																							if (typeof data36 === "string") {
-																								if (!pattern12.test(data36)) return false;
+																								if (!pattern11.test(data36)) return false;
 																							} else return false;
 																							var valid1 = true;
 																						} else var valid1 = true;
 																						if (valid1) {
 																							if (data.loader !== void 0) {
-																								if (!validate33(data.loader)) return false;
+																								if (!validate32(data.loader)) return false;
 																								var valid1 = true;
 																							} else var valid1 = true;
 																							if (valid1) {
@@ -1945,17 +1903,17 @@ function validate21(data) {
 																									} else var valid1 = true;
 																									if (valid1) {
 																										if (data.sport !== void 0) {
-																											if (!validate38(data.sport)) return false;
+																											if (!validate37(data.sport)) return false;
 																											var valid1 = true;
 																										} else var valid1 = true;
 																										if (valid1) {
 																											if (data.games !== void 0) {
-																												if (!validate60(data.games)) return false;
+																												if (!validate59(data.games)) return false;
 																												var valid1 = true;
 																											} else var valid1 = true;
 																											if (valid1) {
 																												if (data.horses !== void 0) {
-																													if (!validate60(data.horses)) return false;
+																													if (!validate59(data.horses)) return false;
 																													var valid1 = true;
 																												} else var valid1 = true;
 																												if (valid1) {
@@ -1972,12 +1930,12 @@ function validate21(data) {
 																																else {
 																																	for (const key14 in data44) if (!(key14 === "games" || key14 === "tvGames")) return false;
 																																	if (data44.games !== void 0) {
-																																		if (!validate66(data44.games)) return false;
+																																		if (!validate65(data44.games)) return false;
 																																		var valid18 = true;
 																																	} else var valid18 = true;
 																																	if (valid18) {
 																																		if (data44.tvGames !== void 0) {
-																																			if (!validate66(data44.tvGames)) return false;
+																																			if (!validate65(data44.tvGames)) return false;
 																																			var valid18 = true;
 																																		} else var valid18 = true;
 																																	}
@@ -2025,7 +1983,7 @@ function validate21(data) {
 																																								let data53 = data52.header;
 																																								if (Array.isArray(data53)) {
 																																									const len1 = data53.length;
-																																									for (let i2 = 0; i2 < len1; i2++) if (!validate84(data53[i2])) return false;
+																																									for (let i2 = 0; i2 < len1; i2++) if (!validate83(data53[i2])) return false;
 																																								} else return false;
 																																								var valid19 = true;
 																																							} else var valid19 = true;
@@ -2034,7 +1992,7 @@ function validate21(data) {
 																																									let data55 = data52.rail;
 																																									if (Array.isArray(data55)) {
 																																										const len2 = data55.length;
-																																										for (let i3 = 0; i3 < len2; i3++) if (!validate84(data55[i3])) return false;
+																																										for (let i3 = 0; i3 < len2; i3++) if (!validate83(data55[i3])) return false;
 																																									} else return false;
 																																									var valid19 = true;
 																																								} else var valid19 = true;
@@ -2043,7 +2001,7 @@ function validate21(data) {
 																																										let data57 = data52.bottomBar;
 																																										if (Array.isArray(data57)) {
 																																											const len3 = data57.length;
-																																											for (let i4 = 0; i4 < len3; i4++) if (!validate84(data57[i4])) return false;
+																																											for (let i4 = 0; i4 < len3; i4++) if (!validate83(data57[i4])) return false;
 																																										} else return false;
 																																										var valid19 = true;
 																																									} else var valid19 = true;
@@ -2052,7 +2010,7 @@ function validate21(data) {
 																																											let data59 = data52.footer;
 																																											if (Array.isArray(data59)) {
 																																												const len4 = data59.length;
-																																												for (let i5 = 0; i5 < len4; i5++) if (!validate84(data59[i5])) return false;
+																																												for (let i5 = 0; i5 < len4; i5++) if (!validate83(data59[i5])) return false;
 																																											} else return false;
 																																											var valid19 = true;
 																																										} else var valid19 = true;
@@ -2061,7 +2019,7 @@ function validate21(data) {
 																																												let data61 = data52.profile;
 																																												if (Array.isArray(data61)) {
 																																													const len5 = data61.length;
-																																													for (let i6 = 0; i6 < len5; i6++) if (!validate84(data61[i6])) return false;
+																																													for (let i6 = 0; i6 < len5; i6++) if (!validate83(data61[i6])) return false;
 																																												} else return false;
 																																												var valid19 = true;
 																																											} else var valid19 = true;
@@ -2085,7 +2043,7 @@ function validate21(data) {
 																																									if (!valid25) return false;
 																																								}
 																																								if (valid25) {
-																																									for (const key17 in data63) if (!validate199(data63[key17])) return false;
+																																									for (const key17 in data63) if (!validate198(data63[key17])) return false;
 																																								}
 																																							}
 																																						} else return false;
@@ -2098,14 +2056,14 @@ function validate21(data) {
 																																								if (data65.length < 1) return false;
 																																								else {
 																																									const len6 = data65.length;
-																																									for (let i7 = 0; i7 < len6; i7++) if (!validate84(data65[i7])) return false;
+																																									for (let i7 = 0; i7 < len6; i7++) if (!validate83(data65[i7])) return false;
 																																								}
 																																							} else return false;
 																																							var valid1 = true;
 																																						} else var valid1 = true;
 																																						if (valid1) {
 																																							if (data.overlays !== void 0) {
-																																								if (!validate206(data.overlays)) return false;
+																																								if (!validate205(data.overlays)) return false;
 																																								var valid1 = true;
 																																							} else var valid1 = true;
 																																						}

@@ -765,6 +765,7 @@ export interface Host {
      * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
      */
     image?: string
+    languages?: Languages
     /**
      * Whether search engines may index the site.
      */
@@ -779,6 +780,32 @@ export interface Host {
      */
     bot: string
   }
+}
+/**
+ * What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.
+ */
+export interface Languages {
+  [k: string]: SeoTexts
+}
+/**
+ * Metadata of the site in one language.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SeoTexts".
+ */
+export interface SeoTexts {
+  /**
+   * The site’s title.
+   */
+  title?: string
+  /**
+   * A description of the site in one or two sentences.
+   */
+  description?: string
+  /**
+   * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
+   */
+  image?: string
 }
 /**
  * How the back end differs from the API that the product speaks. Nothing is needed for a back end that follows it.
@@ -864,6 +891,7 @@ export interface Seo {
    * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
    */
   image?: string
+  languages?: Languages
   /**
    * Whether search engines may index the site.
    */

@@ -5431,6 +5431,7 @@ const schema6 = {
 		},
 		"Seo": {
 			"title": "Seo",
+			"x-later": true,
 			"description": "Metadata for search engines and link previews.",
 			"type": "object",
 			"properties": {
@@ -5451,6 +5452,12 @@ const schema6 = {
 					"type": "string",
 					"pattern": "^/[\\w./-]+\\.(png|jpg)$"
 				},
+				"languages": {
+					"description": "What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": { "$ref": "#/$defs/SeoTexts" }
+				},
 				"robots": {
 					"description": "Whether search engines may index the site.",
 					"enum": ["index", "noindex"]
@@ -5461,6 +5468,18 @@ const schema6 = {
 				"description",
 				"robots"
 			],
+			"additionalProperties": false
+		},
+		"SeoTexts": {
+			"title": "SeoTexts",
+			"description": "Metadata of the site in one language.",
+			"type": "object",
+			"properties": {
+				"title": { "$ref": "#/$defs/Seo/properties/title" },
+				"description": { "$ref": "#/$defs/Seo/properties/description" },
+				"image": { "$ref": "#/$defs/Seo/properties/image" }
+			},
+			"required": [],
 			"additionalProperties": false
 		},
 		"Host": {
@@ -5481,6 +5500,7 @@ const schema6 = {
 						"title": { "$ref": "#/$defs/Seo/properties/title" },
 						"description": { "$ref": "#/$defs/Seo/properties/description" },
 						"image": { "$ref": "#/$defs/Seo/properties/image" },
+						"languages": { "$ref": "#/$defs/Seo/properties/languages" },
 						"robots": { "$ref": "#/$defs/Seo/properties/robots" }
 					},
 					"required": [],
@@ -5805,6 +5825,7 @@ const schema7 = {
 				"title": { "$ref": "#/$defs/Seo/properties/title" },
 				"description": { "$ref": "#/$defs/Seo/properties/description" },
 				"image": { "$ref": "#/$defs/Seo/properties/image" },
+				"languages": { "$ref": "#/$defs/Seo/properties/languages" },
 				"robots": { "$ref": "#/$defs/Seo/properties/robots" }
 			},
 			"required": [],
@@ -5986,10 +6007,219 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema11 = {
+	"description": "What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.",
+	"type": "object",
+	"propertyNames": { "$ref": "#/$defs/Language" },
+	"additionalProperties": { "$ref": "#/$defs/SeoTexts" }
+};
+const schema12 = {
+	"title": "Language",
+	"description": "An interface language: a folder of `public/locales`, which codegen lists here.",
+	"type": "string",
+	"enum": [
+		"en",
+		"ar",
+		"de",
+		"es",
+		"fa",
+		"fr",
+		"sr",
+		"tr",
+		"uz"
+	],
+	"enumDescriptions": [
+		"English",
+		"Arabic",
+		"German",
+		"Spanish",
+		"Persian",
+		"French",
+		"Serbian",
+		"Turkish",
+		"Uzbek"
+	]
+};
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema12.type,
+			parentSchema: schema12,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "en" || data === "ar" || data === "de" || data === "es" || data === "fa" || data === "fr" || data === "sr" || data === "tr" || data === "uz")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema12.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema12.enum,
+			parentSchema: schema12,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate30.errors = vErrors;
+	return errors === 0;
+}
+const schema13 = {
+	"title": "SeoTexts",
+	"description": "Metadata of the site in one language.",
+	"type": "object",
+	"properties": {
+		"title": { "$ref": "#/$defs/Seo/properties/title" },
+		"description": { "$ref": "#/$defs/Seo/properties/description" },
+		"image": { "$ref": "#/$defs/Seo/properties/image" }
+	},
+	"required": [],
+	"additionalProperties": false
+};
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "image")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema13,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			if (!validate23(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.description !== void 0) {
+			if (!validate25(data.description, {
+				instancePath: instancePath + "/description",
+				parentData: data,
+				parentDataProperty: "description",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate27(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema13.type,
+			parentSchema: schema13,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate32.errors = vErrors;
+	return errors === 0;
+}
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) {
+			const _errs1 = errors;
+			if (!validate30(key0, {
+				instancePath,
+				parentData: data,
+				parentDataProperty,
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				errors = vErrors.length;
+			}
+			if (!(_errs1 === errors)) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/propertyNames",
+					keyword: "propertyNames",
+					params: { propertyName: key0 },
+					message: "property name must be valid",
+					schema: schema11.propertyNames,
+					parentSchema: schema11,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		for (const key1 in data) if (!validate32(data[key1], {
+			instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+			parentData: data,
+			parentDataProperty: key1,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema11.type,
+			parentSchema: schema11,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate29.errors = vErrors;
+	return errors === 0;
+}
+const schema14 = {
 	"description": "Whether search engines may index the site.",
 	"enum": ["index", "noindex"]
 };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (!(data === "index" || data === "noindex")) {
@@ -5997,17 +6227,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema11.enum },
+			params: { allowedValues: schema14.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema11.enum,
-			parentSchema: schema11,
+			schema: schema14.enum,
+			parentSchema: schema14,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate38.errors = vErrors;
 	return errors === 0;
 }
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -6066,7 +6296,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.seo !== void 0) {
 			let data1 = data.seo;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "image" || key1 === "robots")) {
+				for (const key1 in data1) if (!(key1 === "title" || key1 === "description" || key1 === "image" || key1 === "languages" || key1 === "robots")) {
 					const err3 = {
 						instancePath: instancePath + "/seo",
 						schemaPath: "#/properties/seo/additionalProperties",
@@ -6114,14 +6344,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data1.languages !== void 0) {
+					if (!validate29(data1.languages, {
+						instancePath: instancePath + "/seo/languages",
+						parentData: data1,
+						parentDataProperty: "languages",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data1.robots !== void 0) {
-					if (!validate29(data1.robots, {
+					if (!validate38(data1.robots, {
 						instancePath: instancePath + "/seo/robots",
 						parentData: data1,
 						parentDataProperty: "robots",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -6142,9 +6383,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.telegram !== void 0) {
-			let data6 = data.telegram;
-			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-				if (data6.bot === void 0) {
+			let data7 = data.telegram;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7.bot === void 0) {
 					const err5 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
@@ -6153,13 +6394,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bot'",
 						schema: schema7.properties.telegram.required,
 						parentSchema: schema7.properties.telegram,
-						data: data6
+						data: data7
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				for (const key2 in data6) if (!(key2 === "bot")) {
+				for (const key2 in data7) if (!(key2 === "bot")) {
 					const err6 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
@@ -6168,16 +6409,16 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema7.properties.telegram,
-						data: data6
+						data: data7
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (data6.bot !== void 0) {
-					let data7 = data6.bot;
-					if (typeof data7 === "string") {
-						if (!pattern9.test(data7)) {
+				if (data7.bot !== void 0) {
+					let data8 = data7.bot;
+					if (typeof data8 === "string") {
+						if (!pattern9.test(data8)) {
 							const err7 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
@@ -6186,7 +6427,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[A-Za-z][A-Za-z0-9_]{4,31}$\"",
 								schema: "^[A-Za-z][A-Za-z0-9_]{4,31}$",
 								parentSchema: schema7.properties.telegram.properties.bot,
-								data: data7
+								data: data8
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
@@ -6201,7 +6442,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema7.properties.telegram.properties.bot.type,
 							parentSchema: schema7.properties.telegram.properties.bot,
-							data: data7
+							data: data8
 						};
 						if (vErrors === null) vErrors = [err8];
 						else vErrors.push(err8);
@@ -6217,7 +6458,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema7.properties.telegram.type,
 					parentSchema: schema7.properties.telegram,
-					data: data6
+					data: data7
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -6242,7 +6483,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const schema12 = {
+const schema15 = {
 	"title": "Platform",
 	"description": "How the back end differs from the API that the product speaks. Nothing is needed for a back end that follows it.",
 	"x-later": true,
@@ -6287,14 +6528,14 @@ const schema12 = {
 	},
 	"additionalProperties": false
 };
-const schema13 = {
+const schema16 = {
 	"title": "PlatformName",
 	"description": "A platform that is connected by code: a folder of `widgets/platforms`.",
 	"type": "string",
 	"enum": ["pam"],
 	"tsType": "string"
 };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -6304,8 +6545,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema13.type,
-			parentSchema: schema13,
+			schema: schema16.type,
+			parentSchema: schema16,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -6317,20 +6558,20 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema13.enum },
+			params: { allowedValues: schema16.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema13.enum,
-			parentSchema: schema13,
+			schema: schema16.enum,
+			parentSchema: schema16,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate42.errors = vErrors;
 	return errors === 0;
 }
-const schema14 = {
+const schema17 = {
 	"title": "PlatformAnswers",
 	"description": "Where the back end’s responses have what the product reads, by entity of the API.",
 	"x-later": true,
@@ -8416,14 +8657,14 @@ const schema14 = {
 	"additionalProperties": false,
 	"tsType": "Record<string, Record<string, JsonPointer | PlatformValue>>"
 };
-const schema15 = {
+const schema18 = {
 	"title": "JsonPointer",
 	"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`; empty for the entity as a whole, where its properties stand beside those of another.",
 	"type": "string",
 	"pattern": "^(/([^~/]|~[01])*)*$"
 };
 const pattern13 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)*$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -8435,7 +8676,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { pattern: "^(/([^~/]|~[01])*)*$" },
 				message: "must match pattern \"^(/([^~/]|~[01])*)*$\"",
 				schema: "^(/([^~/]|~[01])*)*$",
-				parentSchema: schema15,
+				parentSchema: schema18,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8449,18 +8690,18 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema15.type,
-			parentSchema: schema15,
+			schema: schema18.type,
+			parentSchema: schema18,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate45.errors = vErrors;
 	return errors === 0;
 }
-const schema16 = {
+const schema19 = {
 	"title": "PlatformPlace",
 	"description": "Where a property is: a JSON pointer relative to the item, or an object with more about it.",
 	"if": { "type": "string" },
@@ -8468,7 +8709,7 @@ const schema16 = {
 	"else": { "$ref": "#/$defs/PlatformValue" },
 	"tsType": "JsonPointer | PlatformValue"
 };
-const schema17 = {
+const schema20 = {
 	"title": "PlatformValue",
 	"description": "A property and how its values differ.",
 	"type": "object",
@@ -8492,7 +8733,7 @@ const schema17 = {
 	"required": ["at"],
 	"additionalProperties": false
 };
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8503,8 +8744,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				keyword: "required",
 				params: { missingProperty: "at" },
 				message: "must have required property 'at'",
-				schema: schema17.required,
-				parentSchema: schema17,
+				schema: schema20.required,
+				parentSchema: schema20,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8519,7 +8760,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema17,
+				parentSchema: schema20,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -8527,13 +8768,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.at !== void 0) {
-			if (!validate36(data.at, {
+			if (!validate45(data.at, {
 				instancePath: instancePath + "/at",
 				parentData: data,
 				parentDataProperty: "at",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8546,10 +8787,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/values/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema17.properties.values.additionalProperties.type },
+						params: { type: schema20.properties.values.additionalProperties.type },
 						message: "must be string,number,boolean",
-						schema: schema17.properties.values.additionalProperties.type,
-						parentSchema: schema17.properties.values.additionalProperties,
+						schema: schema20.properties.values.additionalProperties.type,
+						parentSchema: schema20.properties.values.additionalProperties,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -8564,8 +8805,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema17.properties.values.type,
-					parentSchema: schema17.properties.values,
+					schema: schema20.properties.values.type,
+					parentSchema: schema20.properties.values,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8582,8 +8823,8 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema17.properties.unit.type,
-					parentSchema: schema17.properties.unit,
+					schema: schema20.properties.unit.type,
+					parentSchema: schema20.properties.unit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8595,10 +8836,10 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unit",
 					schemaPath: "#/properties/unit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema17.properties.unit.enum },
+					params: { allowedValues: schema20.properties.unit.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema17.properties.unit.enum,
-					parentSchema: schema17.properties.unit,
+					schema: schema20.properties.unit.enum,
+					parentSchema: schema20.properties.unit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -8613,18 +8854,18 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema17.type,
-			parentSchema: schema17,
+			schema: schema20.type,
+			parentSchema: schema20,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate51.errors = vErrors;
 	return errors === 0;
 }
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -8645,13 +8886,13 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate36(data, {
+		if (!validate45(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+			vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -8659,13 +8900,13 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate42(data, {
+		if (!validate51(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+			vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -8679,22 +8920,22 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "if",
 			params: { failingKeyword: ifClause0 },
 			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema16.if,
-			parentSchema: schema16,
+			schema: schema19.if,
+			parentSchema: schema19,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate40.errors = vErrors;
+	validate49.errors = vErrors;
 	return errors === 0;
 }
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func2.call(schema14.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema17.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8702,7 +8943,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema14,
+				parentSchema: schema17,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -8720,7 +8961,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BannerList,
+						parentSchema: schema17.properties.BannerList,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -8728,24 +8969,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data0.root !== void 0) {
-					if (!validate36(data0.root, {
+					if (!validate45(data0.root, {
 						instancePath: instancePath + "/BannerList/root",
 						parentData: data0,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data0.items !== void 0) {
-					if (!validate36(data0.items, {
+					if (!validate45(data0.items, {
 						instancePath: instancePath + "/BannerList/items",
 						parentData: data0,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8756,8 +8997,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BannerList.type,
-					parentSchema: schema14.properties.BannerList,
+					schema: schema17.properties.BannerList.type,
+					parentSchema: schema17.properties.BannerList,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -8768,7 +9009,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Banner !== void 0) {
 			let data3 = data.Banner;
 			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				for (const key2 in data3) if (!func2.call(schema14.properties.Banner.properties, key2)) {
+				for (const key2 in data3) if (!func2.call(schema17.properties.Banner.properties, key2)) {
 					const err3 = {
 						instancePath: instancePath + "/Banner",
 						schemaPath: "#/properties/Banner/additionalProperties",
@@ -8776,7 +9017,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Banner,
+						parentSchema: schema17.properties.Banner,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -8784,101 +9025,101 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data3.root !== void 0) {
-					if (!validate36(data3.root, {
+					if (!validate45(data3.root, {
 						instancePath: instancePath + "/Banner/root",
 						parentData: data3,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.id !== void 0) {
-					if (!validate40(data3.id, {
+					if (!validate49(data3.id, {
 						instancePath: instancePath + "/Banner/id",
 						parentData: data3,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.title !== void 0) {
-					if (!validate40(data3.title, {
+					if (!validate49(data3.title, {
 						instancePath: instancePath + "/Banner/title",
 						parentData: data3,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.text !== void 0) {
-					if (!validate40(data3.text, {
+					if (!validate49(data3.text, {
 						instancePath: instancePath + "/Banner/text",
 						parentData: data3,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.image !== void 0) {
-					if (!validate40(data3.image, {
+					if (!validate49(data3.image, {
 						instancePath: instancePath + "/Banner/image",
 						parentData: data3,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.link !== void 0) {
-					if (!validate40(data3.link, {
+					if (!validate49(data3.link, {
 						instancePath: instancePath + "/Banner/link",
 						parentData: data3,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.buttonText !== void 0) {
-					if (!validate40(data3.buttonText, {
+					if (!validate49(data3.buttonText, {
 						instancePath: instancePath + "/Banner/buttonText",
 						parentData: data3,
 						parentDataProperty: "buttonText",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.place !== void 0) {
-					if (!validate40(data3.place, {
+					if (!validate49(data3.place, {
 						instancePath: instancePath + "/Banner/place",
 						parentData: data3,
 						parentDataProperty: "place",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.priority !== void 0) {
-					if (!validate40(data3.priority, {
+					if (!validate49(data3.priority, {
 						instancePath: instancePath + "/Banner/priority",
 						parentData: data3,
 						parentDataProperty: "priority",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8889,8 +9130,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Banner.type,
-					parentSchema: schema14.properties.Banner,
+					schema: schema17.properties.Banner.type,
+					parentSchema: schema17.properties.Banner,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8901,7 +9142,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Bonus !== void 0) {
 			let data13 = data.Bonus;
 			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key3 in data13) if (!func2.call(schema14.properties.Bonus.properties, key3)) {
+				for (const key3 in data13) if (!func2.call(schema17.properties.Bonus.properties, key3)) {
 					const err5 = {
 						instancePath: instancePath + "/Bonus",
 						schemaPath: "#/properties/Bonus/additionalProperties",
@@ -8909,7 +9150,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Bonus,
+						parentSchema: schema17.properties.Bonus,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -8917,123 +9158,123 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data13.root !== void 0) {
-					if (!validate36(data13.root, {
+					if (!validate45(data13.root, {
 						instancePath: instancePath + "/Bonus/root",
 						parentData: data13,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.id !== void 0) {
-					if (!validate40(data13.id, {
+					if (!validate49(data13.id, {
 						instancePath: instancePath + "/Bonus/id",
 						parentData: data13,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.title !== void 0) {
-					if (!validate40(data13.title, {
+					if (!validate49(data13.title, {
 						instancePath: instancePath + "/Bonus/title",
 						parentData: data13,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.text !== void 0) {
-					if (!validate40(data13.text, {
+					if (!validate49(data13.text, {
 						instancePath: instancePath + "/Bonus/text",
 						parentData: data13,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.status !== void 0) {
-					if (!validate40(data13.status, {
+					if (!validate49(data13.status, {
 						instancePath: instancePath + "/Bonus/status",
 						parentData: data13,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.amount !== void 0) {
-					if (!validate40(data13.amount, {
+					if (!validate49(data13.amount, {
 						instancePath: instancePath + "/Bonus/amount",
 						parentData: data13,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.currency !== void 0) {
-					if (!validate40(data13.currency, {
+					if (!validate49(data13.currency, {
 						instancePath: instancePath + "/Bonus/currency",
 						parentData: data13,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.wagering !== void 0) {
-					if (!validate40(data13.wagering, {
+					if (!validate49(data13.wagering, {
 						instancePath: instancePath + "/Bonus/wagering",
 						parentData: data13,
 						parentDataProperty: "wagering",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.expiresAt !== void 0) {
-					if (!validate40(data13.expiresAt, {
+					if (!validate49(data13.expiresAt, {
 						instancePath: instancePath + "/Bonus/expiresAt",
 						parentData: data13,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.endedAt !== void 0) {
-					if (!validate40(data13.endedAt, {
+					if (!validate49(data13.endedAt, {
 						instancePath: instancePath + "/Bonus/endedAt",
 						parentData: data13,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data13.released !== void 0) {
-					if (!validate40(data13.released, {
+					if (!validate49(data13.released, {
 						instancePath: instancePath + "/Bonus/released",
 						parentData: data13,
 						parentDataProperty: "released",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9044,8 +9285,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Bonus.type,
-					parentSchema: schema14.properties.Bonus,
+					schema: schema17.properties.Bonus.type,
+					parentSchema: schema17.properties.Bonus,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -9064,7 +9305,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key4 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BonusStatus,
+						parentSchema: schema17.properties.BonusStatus,
 						data: data25
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -9072,13 +9313,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data25.root !== void 0) {
-					if (!validate36(data25.root, {
+					if (!validate45(data25.root, {
 						instancePath: instancePath + "/BonusStatus/root",
 						parentData: data25,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9089,8 +9330,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BonusStatus.type,
-					parentSchema: schema14.properties.BonusStatus,
+					schema: schema17.properties.BonusStatus.type,
+					parentSchema: schema17.properties.BonusStatus,
 					data: data25
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -9109,7 +9350,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Wagering,
+						parentSchema: schema17.properties.Wagering,
 						data: data27
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -9117,57 +9358,57 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data27.root !== void 0) {
-					if (!validate36(data27.root, {
+					if (!validate45(data27.root, {
 						instancePath: instancePath + "/Wagering/root",
 						parentData: data27,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.factor !== void 0) {
-					if (!validate40(data27.factor, {
+					if (!validate49(data27.factor, {
 						instancePath: instancePath + "/Wagering/factor",
 						parentData: data27,
 						parentDataProperty: "factor",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.required !== void 0) {
-					if (!validate40(data27.required, {
+					if (!validate49(data27.required, {
 						instancePath: instancePath + "/Wagering/required",
 						parentData: data27,
 						parentDataProperty: "required",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.done !== void 0) {
-					if (!validate40(data27.done, {
+					if (!validate49(data27.done, {
 						instancePath: instancePath + "/Wagering/done",
 						parentData: data27,
 						parentDataProperty: "done",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data27.shares !== void 0) {
-					if (!validate40(data27.shares, {
+					if (!validate49(data27.shares, {
 						instancePath: instancePath + "/Wagering/shares",
 						parentData: data27,
 						parentDataProperty: "shares",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9178,8 +9419,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Wagering.type,
-					parentSchema: schema14.properties.Wagering,
+					schema: schema17.properties.Wagering.type,
+					parentSchema: schema17.properties.Wagering,
 					data: data27
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -9198,7 +9439,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.WageringShare,
+						parentSchema: schema17.properties.WageringShare,
 						data: data33
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -9206,35 +9447,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data33.root !== void 0) {
-					if (!validate36(data33.root, {
+					if (!validate45(data33.root, {
 						instancePath: instancePath + "/WageringShare/root",
 						parentData: data33,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data33.type !== void 0) {
-					if (!validate40(data33.type, {
+					if (!validate49(data33.type, {
 						instancePath: instancePath + "/WageringShare/type",
 						parentData: data33,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data33.share !== void 0) {
-					if (!validate40(data33.share, {
+					if (!validate49(data33.share, {
 						instancePath: instancePath + "/WageringShare/share",
 						parentData: data33,
 						parentDataProperty: "share",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9245,8 +9486,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.WageringShare.type,
-					parentSchema: schema14.properties.WageringShare,
+					schema: schema17.properties.WageringShare.type,
+					parentSchema: schema17.properties.WageringShare,
 					data: data33
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -9265,7 +9506,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key7 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BonusList,
+						parentSchema: schema17.properties.BonusList,
 						data: data37
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -9273,24 +9514,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data37.root !== void 0) {
-					if (!validate36(data37.root, {
+					if (!validate45(data37.root, {
 						instancePath: instancePath + "/BonusList/root",
 						parentData: data37,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data37.items !== void 0) {
-					if (!validate36(data37.items, {
+					if (!validate45(data37.items, {
 						instancePath: instancePath + "/BonusList/items",
 						parentData: data37,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9301,8 +9542,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BonusList.type,
-					parentSchema: schema14.properties.BonusList,
+					schema: schema17.properties.BonusList.type,
+					parentSchema: schema17.properties.BonusList,
 					data: data37
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -9321,7 +9562,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key8 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.LastCashback,
+						parentSchema: schema17.properties.LastCashback,
 						data: data40
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -9329,46 +9570,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data40.root !== void 0) {
-					if (!validate36(data40.root, {
+					if (!validate45(data40.root, {
 						instancePath: instancePath + "/LastCashback/root",
 						parentData: data40,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.id !== void 0) {
-					if (!validate40(data40.id, {
+					if (!validate49(data40.id, {
 						instancePath: instancePath + "/LastCashback/id",
 						parentData: data40,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.amount !== void 0) {
-					if (!validate40(data40.amount, {
+					if (!validate49(data40.amount, {
 						instancePath: instancePath + "/LastCashback/amount",
 						parentData: data40,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data40.currency !== void 0) {
-					if (!validate40(data40.currency, {
+					if (!validate49(data40.currency, {
 						instancePath: instancePath + "/LastCashback/currency",
 						parentData: data40,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9379,8 +9620,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.LastCashback.type,
-					parentSchema: schema14.properties.LastCashback,
+					schema: schema17.properties.LastCashback.type,
+					parentSchema: schema17.properties.LastCashback,
 					data: data40
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -9399,7 +9640,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key9 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.ErrorBody,
+						parentSchema: schema17.properties.ErrorBody,
 						data: data45
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -9407,57 +9648,57 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data45.root !== void 0) {
-					if (!validate36(data45.root, {
+					if (!validate45(data45.root, {
 						instancePath: instancePath + "/ErrorBody/root",
 						parentData: data45,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.code !== void 0) {
-					if (!validate40(data45.code, {
+					if (!validate49(data45.code, {
 						instancePath: instancePath + "/ErrorBody/code",
 						parentData: data45,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.param !== void 0) {
-					if (!validate40(data45.param, {
+					if (!validate49(data45.param, {
 						instancePath: instancePath + "/ErrorBody/param",
 						parentData: data45,
 						parentDataProperty: "param",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.message !== void 0) {
-					if (!validate40(data45.message, {
+					if (!validate49(data45.message, {
 						instancePath: instancePath + "/ErrorBody/message",
 						parentData: data45,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data45.errors !== void 0) {
-					if (!validate40(data45.errors, {
+					if (!validate49(data45.errors, {
 						instancePath: instancePath + "/ErrorBody/errors",
 						parentData: data45,
 						parentDataProperty: "errors",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9468,8 +9709,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.ErrorBody.type,
-					parentSchema: schema14.properties.ErrorBody,
+					schema: schema17.properties.ErrorBody.type,
+					parentSchema: schema17.properties.ErrorBody,
 					data: data45
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -9488,7 +9729,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key10 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.ErrorEntry,
+						parentSchema: schema17.properties.ErrorEntry,
 						data: data51
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -9496,35 +9737,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data51.root !== void 0) {
-					if (!validate36(data51.root, {
+					if (!validate45(data51.root, {
 						instancePath: instancePath + "/ErrorEntry/root",
 						parentData: data51,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data51.code !== void 0) {
-					if (!validate40(data51.code, {
+					if (!validate49(data51.code, {
 						instancePath: instancePath + "/ErrorEntry/code",
 						parentData: data51,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data51.param !== void 0) {
-					if (!validate40(data51.param, {
+					if (!validate49(data51.param, {
 						instancePath: instancePath + "/ErrorEntry/param",
 						parentData: data51,
 						parentDataProperty: "param",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9535,8 +9776,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.ErrorEntry.type,
-					parentSchema: schema14.properties.ErrorEntry,
+					schema: schema17.properties.ErrorEntry.type,
+					parentSchema: schema17.properties.ErrorEntry,
 					data: data51
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -9555,7 +9796,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key11 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.UserDocument,
+						parentSchema: schema17.properties.UserDocument,
 						data: data55
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -9563,79 +9804,79 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data55.root !== void 0) {
-					if (!validate36(data55.root, {
+					if (!validate45(data55.root, {
 						instancePath: instancePath + "/UserDocument/root",
 						parentData: data55,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.id !== void 0) {
-					if (!validate40(data55.id, {
+					if (!validate49(data55.id, {
 						instancePath: instancePath + "/UserDocument/id",
 						parentData: data55,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.type !== void 0) {
-					if (!validate40(data55.type, {
+					if (!validate49(data55.type, {
 						instancePath: instancePath + "/UserDocument/type",
 						parentData: data55,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.name !== void 0) {
-					if (!validate40(data55.name, {
+					if (!validate49(data55.name, {
 						instancePath: instancePath + "/UserDocument/name",
 						parentData: data55,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.status !== void 0) {
-					if (!validate40(data55.status, {
+					if (!validate49(data55.status, {
 						instancePath: instancePath + "/UserDocument/status",
 						parentData: data55,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.reason !== void 0) {
-					if (!validate40(data55.reason, {
+					if (!validate49(data55.reason, {
 						instancePath: instancePath + "/UserDocument/reason",
 						parentData: data55,
 						parentDataProperty: "reason",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data55.createdAt !== void 0) {
-					if (!validate40(data55.createdAt, {
+					if (!validate49(data55.createdAt, {
 						instancePath: instancePath + "/UserDocument/createdAt",
 						parentData: data55,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9646,8 +9887,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.UserDocument.type,
-					parentSchema: schema14.properties.UserDocument,
+					schema: schema17.properties.UserDocument.type,
+					parentSchema: schema17.properties.UserDocument,
 					data: data55
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -9666,7 +9907,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.UserDocumentList,
+						parentSchema: schema17.properties.UserDocumentList,
 						data: data63
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -9674,24 +9915,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data63.root !== void 0) {
-					if (!validate36(data63.root, {
+					if (!validate45(data63.root, {
 						instancePath: instancePath + "/UserDocumentList/root",
 						parentData: data63,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data63.items !== void 0) {
-					if (!validate36(data63.items, {
+					if (!validate45(data63.items, {
 						instancePath: instancePath + "/UserDocumentList/items",
 						parentData: data63,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9702,8 +9943,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.UserDocumentList.type,
-					parentSchema: schema14.properties.UserDocumentList,
+					schema: schema17.properties.UserDocumentList.type,
+					parentSchema: schema17.properties.UserDocumentList,
 					data: data63
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -9722,7 +9963,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.GameSession,
+						parentSchema: schema17.properties.GameSession,
 						data: data66
 					};
 					if (vErrors === null) vErrors = [err25];
@@ -9730,13 +9971,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data66.root !== void 0) {
-					if (!validate36(data66.root, {
+					if (!validate45(data66.root, {
 						instancePath: instancePath + "/GameSession/root",
 						parentData: data66,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9747,8 +9988,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.GameSession.type,
-					parentSchema: schema14.properties.GameSession,
+					schema: schema17.properties.GameSession.type,
+					parentSchema: schema17.properties.GameSession,
 					data: data66
 				};
 				if (vErrors === null) vErrors = [err26];
@@ -9767,7 +10008,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key14 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.GameAddress,
+						parentSchema: schema17.properties.GameAddress,
 						data: data68
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -9775,24 +10016,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data68.root !== void 0) {
-					if (!validate36(data68.root, {
+					if (!validate45(data68.root, {
 						instancePath: instancePath + "/GameAddress/root",
 						parentData: data68,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data68.url !== void 0) {
-					if (!validate40(data68.url, {
+					if (!validate49(data68.url, {
 						instancePath: instancePath + "/GameAddress/url",
 						parentData: data68,
 						parentDataProperty: "url",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9803,8 +10044,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.GameAddress.type,
-					parentSchema: schema14.properties.GameAddress,
+					schema: schema17.properties.GameAddress.type,
+					parentSchema: schema17.properties.GameAddress,
 					data: data68
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -9823,7 +10064,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key15 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.GameDocument,
+						parentSchema: schema17.properties.GameDocument,
 						data: data71
 					};
 					if (vErrors === null) vErrors = [err29];
@@ -9831,24 +10072,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data71.root !== void 0) {
-					if (!validate36(data71.root, {
+					if (!validate45(data71.root, {
 						instancePath: instancePath + "/GameDocument/root",
 						parentData: data71,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data71.html !== void 0) {
-					if (!validate40(data71.html, {
+					if (!validate49(data71.html, {
 						instancePath: instancePath + "/GameDocument/html",
 						parentData: data71,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9859,8 +10100,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.GameDocument.type,
-					parentSchema: schema14.properties.GameDocument,
+					schema: schema17.properties.GameDocument.type,
+					parentSchema: schema17.properties.GameDocument,
 					data: data71
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -9879,7 +10120,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key16 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.GameMessage,
+						parentSchema: schema17.properties.GameMessage,
 						data: data74
 					};
 					if (vErrors === null) vErrors = [err31];
@@ -9887,46 +10128,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data74.root !== void 0) {
-					if (!validate36(data74.root, {
+					if (!validate45(data74.root, {
 						instancePath: instancePath + "/GameMessage/root",
 						parentData: data74,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.type !== void 0) {
-					if (!validate40(data74.type, {
+					if (!validate49(data74.type, {
 						instancePath: instancePath + "/GameMessage/type",
 						parentData: data74,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.balance !== void 0) {
-					if (!validate40(data74.balance, {
+					if (!validate49(data74.balance, {
 						instancePath: instancePath + "/GameMessage/balance",
 						parentData: data74,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data74.currency !== void 0) {
-					if (!validate40(data74.currency, {
+					if (!validate49(data74.currency, {
 						instancePath: instancePath + "/GameMessage/currency",
 						parentData: data74,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9937,8 +10178,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.GameMessage.type,
-					parentSchema: schema14.properties.GameMessage,
+					schema: schema17.properties.GameMessage.type,
+					parentSchema: schema17.properties.GameMessage,
 					data: data74
 				};
 				if (vErrors === null) vErrors = [err32];
@@ -9957,7 +10198,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key17 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.GameList,
+						parentSchema: schema17.properties.GameList,
 						data: data79
 					};
 					if (vErrors === null) vErrors = [err33];
@@ -9965,35 +10206,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data79.root !== void 0) {
-					if (!validate36(data79.root, {
+					if (!validate45(data79.root, {
 						instancePath: instancePath + "/GameList/root",
 						parentData: data79,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data79.count !== void 0) {
-					if (!validate40(data79.count, {
+					if (!validate49(data79.count, {
 						instancePath: instancePath + "/GameList/count",
 						parentData: data79,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data79.rows !== void 0) {
-					if (!validate40(data79.rows, {
+					if (!validate49(data79.rows, {
 						instancePath: instancePath + "/GameList/rows",
 						parentData: data79,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10004,8 +10245,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.GameList.type,
-					parentSchema: schema14.properties.GameList,
+					schema: schema17.properties.GameList.type,
+					parentSchema: schema17.properties.GameList,
 					data: data79
 				};
 				if (vErrors === null) vErrors = [err34];
@@ -10016,7 +10257,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Game !== void 0) {
 			let data83 = data.Game;
 			if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-				for (const key18 in data83) if (!func2.call(schema14.properties.Game.properties, key18)) {
+				for (const key18 in data83) if (!func2.call(schema17.properties.Game.properties, key18)) {
 					const err35 = {
 						instancePath: instancePath + "/Game",
 						schemaPath: "#/properties/Game/additionalProperties",
@@ -10024,7 +10265,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key18 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Game,
+						parentSchema: schema17.properties.Game,
 						data: data83
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -10032,167 +10273,167 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data83.root !== void 0) {
-					if (!validate36(data83.root, {
+					if (!validate45(data83.root, {
 						instancePath: instancePath + "/Game/root",
 						parentData: data83,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.id !== void 0) {
-					if (!validate40(data83.id, {
+					if (!validate49(data83.id, {
 						instancePath: instancePath + "/Game/id",
 						parentData: data83,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.providerId !== void 0) {
-					if (!validate40(data83.providerId, {
+					if (!validate49(data83.providerId, {
 						instancePath: instancePath + "/Game/providerId",
 						parentData: data83,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.providerName !== void 0) {
-					if (!validate40(data83.providerName, {
+					if (!validate49(data83.providerName, {
 						instancePath: instancePath + "/Game/providerName",
 						parentData: data83,
 						parentDataProperty: "providerName",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.name !== void 0) {
-					if (!validate40(data83.name, {
+					if (!validate49(data83.name, {
 						instancePath: instancePath + "/Game/name",
 						parentData: data83,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.image !== void 0) {
-					if (!validate40(data83.image, {
+					if (!validate49(data83.image, {
 						instancePath: instancePath + "/Game/image",
 						parentData: data83,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.type !== void 0) {
-					if (!validate40(data83.type, {
+					if (!validate49(data83.type, {
 						instancePath: instancePath + "/Game/type",
 						parentData: data83,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.categories !== void 0) {
-					if (!validate40(data83.categories, {
+					if (!validate49(data83.categories, {
 						instancePath: instancePath + "/Game/categories",
 						parentData: data83,
 						parentDataProperty: "categories",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.isNew !== void 0) {
-					if (!validate40(data83.isNew, {
+					if (!validate49(data83.isNew, {
 						instancePath: instancePath + "/Game/isNew",
 						parentData: data83,
 						parentDataProperty: "isNew",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.isHot !== void 0) {
-					if (!validate40(data83.isHot, {
+					if (!validate49(data83.isHot, {
 						instancePath: instancePath + "/Game/isHot",
 						parentData: data83,
 						parentDataProperty: "isHot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.hasDemo !== void 0) {
-					if (!validate40(data83.hasDemo, {
+					if (!validate49(data83.hasDemo, {
 						instancePath: instancePath + "/Game/hasDemo",
 						parentData: data83,
 						parentDataProperty: "hasDemo",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.hasJackpot !== void 0) {
-					if (!validate40(data83.hasJackpot, {
+					if (!validate49(data83.hasJackpot, {
 						instancePath: instancePath + "/Game/hasJackpot",
 						parentData: data83,
 						parentDataProperty: "hasJackpot",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.rtp !== void 0) {
-					if (!validate40(data83.rtp, {
+					if (!validate49(data83.rtp, {
 						instancePath: instancePath + "/Game/rtp",
 						parentData: data83,
 						parentDataProperty: "rtp",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.volatility !== void 0) {
-					if (!validate40(data83.volatility, {
+					if (!validate49(data83.volatility, {
 						instancePath: instancePath + "/Game/volatility",
 						parentData: data83,
 						parentDataProperty: "volatility",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data83.imageColors !== void 0) {
-					if (!validate40(data83.imageColors, {
+					if (!validate49(data83.imageColors, {
 						instancePath: instancePath + "/Game/imageColors",
 						parentData: data83,
 						parentDataProperty: "imageColors",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10203,8 +10444,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Game.type,
-					parentSchema: schema14.properties.Game,
+					schema: schema17.properties.Game.type,
+					parentSchema: schema17.properties.Game,
 					data: data83
 				};
 				if (vErrors === null) vErrors = [err36];
@@ -10223,7 +10464,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key19 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.GameType,
+						parentSchema: schema17.properties.GameType,
 						data: data99
 					};
 					if (vErrors === null) vErrors = [err37];
@@ -10231,13 +10472,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data99.root !== void 0) {
-					if (!validate36(data99.root, {
+					if (!validate45(data99.root, {
 						instancePath: instancePath + "/GameType/root",
 						parentData: data99,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10248,8 +10489,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.GameType.type,
-					parentSchema: schema14.properties.GameType,
+					schema: schema17.properties.GameType.type,
+					parentSchema: schema17.properties.GameType,
 					data: data99
 				};
 				if (vErrors === null) vErrors = [err38];
@@ -10268,7 +10509,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key20 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.ProviderList,
+						parentSchema: schema17.properties.ProviderList,
 						data: data101
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -10276,24 +10517,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101.root !== void 0) {
-					if (!validate36(data101.root, {
+					if (!validate45(data101.root, {
 						instancePath: instancePath + "/ProviderList/root",
 						parentData: data101,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101.items !== void 0) {
-					if (!validate36(data101.items, {
+					if (!validate45(data101.items, {
 						instancePath: instancePath + "/ProviderList/items",
 						parentData: data101,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10304,8 +10545,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.ProviderList.type,
-					parentSchema: schema14.properties.ProviderList,
+					schema: schema17.properties.ProviderList.type,
+					parentSchema: schema17.properties.ProviderList,
 					data: data101
 				};
 				if (vErrors === null) vErrors = [err40];
@@ -10324,7 +10565,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key21 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Provider,
+						parentSchema: schema17.properties.Provider,
 						data: data104
 					};
 					if (vErrors === null) vErrors = [err41];
@@ -10332,46 +10573,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data104.root !== void 0) {
-					if (!validate36(data104.root, {
+					if (!validate45(data104.root, {
 						instancePath: instancePath + "/Provider/root",
 						parentData: data104,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.id !== void 0) {
-					if (!validate40(data104.id, {
+					if (!validate49(data104.id, {
 						instancePath: instancePath + "/Provider/id",
 						parentData: data104,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.name !== void 0) {
-					if (!validate40(data104.name, {
+					if (!validate49(data104.name, {
 						instancePath: instancePath + "/Provider/name",
 						parentData: data104,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data104.games !== void 0) {
-					if (!validate40(data104.games, {
+					if (!validate49(data104.games, {
 						instancePath: instancePath + "/Provider/games",
 						parentData: data104,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10382,8 +10623,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Provider.type,
-					parentSchema: schema14.properties.Provider,
+					schema: schema17.properties.Provider.type,
+					parentSchema: schema17.properties.Provider,
 					data: data104
 				};
 				if (vErrors === null) vErrors = [err42];
@@ -10402,7 +10643,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key22 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.CategoryList,
+						parentSchema: schema17.properties.CategoryList,
 						data: data109
 					};
 					if (vErrors === null) vErrors = [err43];
@@ -10410,24 +10651,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data109.root !== void 0) {
-					if (!validate36(data109.root, {
+					if (!validate45(data109.root, {
 						instancePath: instancePath + "/CategoryList/root",
 						parentData: data109,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data109.items !== void 0) {
-					if (!validate36(data109.items, {
+					if (!validate45(data109.items, {
 						instancePath: instancePath + "/CategoryList/items",
 						parentData: data109,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10438,8 +10679,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.CategoryList.type,
-					parentSchema: schema14.properties.CategoryList,
+					schema: schema17.properties.CategoryList.type,
+					parentSchema: schema17.properties.CategoryList,
 					data: data109
 				};
 				if (vErrors === null) vErrors = [err44];
@@ -10458,7 +10699,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key23 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Category,
+						parentSchema: schema17.properties.Category,
 						data: data112
 					};
 					if (vErrors === null) vErrors = [err45];
@@ -10466,46 +10707,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data112.root !== void 0) {
-					if (!validate36(data112.root, {
+					if (!validate45(data112.root, {
 						instancePath: instancePath + "/Category/root",
 						parentData: data112,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.id !== void 0) {
-					if (!validate40(data112.id, {
+					if (!validate49(data112.id, {
 						instancePath: instancePath + "/Category/id",
 						parentData: data112,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.name !== void 0) {
-					if (!validate40(data112.name, {
+					if (!validate49(data112.name, {
 						instancePath: instancePath + "/Category/name",
 						parentData: data112,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data112.count !== void 0) {
-					if (!validate40(data112.count, {
+					if (!validate49(data112.count, {
 						instancePath: instancePath + "/Category/count",
 						parentData: data112,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10516,8 +10757,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Category.type,
-					parentSchema: schema14.properties.Category,
+					schema: schema17.properties.Category.type,
+					parentSchema: schema17.properties.Category,
 					data: data112
 				};
 				if (vErrors === null) vErrors = [err46];
@@ -10536,7 +10777,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.FavouriteList,
+						parentSchema: schema17.properties.FavouriteList,
 						data: data117
 					};
 					if (vErrors === null) vErrors = [err47];
@@ -10544,24 +10785,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data117.root !== void 0) {
-					if (!validate36(data117.root, {
+					if (!validate45(data117.root, {
 						instancePath: instancePath + "/FavouriteList/root",
 						parentData: data117,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data117.items !== void 0) {
-					if (!validate36(data117.items, {
+					if (!validate45(data117.items, {
 						instancePath: instancePath + "/FavouriteList/items",
 						parentData: data117,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10572,8 +10813,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.FavouriteList.type,
-					parentSchema: schema14.properties.FavouriteList,
+					schema: schema17.properties.FavouriteList.type,
+					parentSchema: schema17.properties.FavouriteList,
 					data: data117
 				};
 				if (vErrors === null) vErrors = [err48];
@@ -10592,7 +10833,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key25 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.MaxBalanceList,
+						parentSchema: schema17.properties.MaxBalanceList,
 						data: data120
 					};
 					if (vErrors === null) vErrors = [err49];
@@ -10600,24 +10841,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data120.root !== void 0) {
-					if (!validate36(data120.root, {
+					if (!validate45(data120.root, {
 						instancePath: instancePath + "/MaxBalanceList/root",
 						parentData: data120,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data120.items !== void 0) {
-					if (!validate36(data120.items, {
+					if (!validate45(data120.items, {
 						instancePath: instancePath + "/MaxBalanceList/items",
 						parentData: data120,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10628,8 +10869,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.MaxBalanceList.type,
-					parentSchema: schema14.properties.MaxBalanceList,
+					schema: schema17.properties.MaxBalanceList.type,
+					parentSchema: schema17.properties.MaxBalanceList,
 					data: data120
 				};
 				if (vErrors === null) vErrors = [err50];
@@ -10648,7 +10889,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key26 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.MaxBalance,
+						parentSchema: schema17.properties.MaxBalance,
 						data: data123
 					};
 					if (vErrors === null) vErrors = [err51];
@@ -10656,46 +10897,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.root !== void 0) {
-					if (!validate36(data123.root, {
+					if (!validate45(data123.root, {
 						instancePath: instancePath + "/MaxBalance/root",
 						parentData: data123,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.login !== void 0) {
-					if (!validate40(data123.login, {
+					if (!validate49(data123.login, {
 						instancePath: instancePath + "/MaxBalance/login",
 						parentData: data123,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.amount !== void 0) {
-					if (!validate40(data123.amount, {
+					if (!validate49(data123.amount, {
 						instancePath: instancePath + "/MaxBalance/amount",
 						parentData: data123,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.currency !== void 0) {
-					if (!validate40(data123.currency, {
+					if (!validate49(data123.currency, {
 						instancePath: instancePath + "/MaxBalance/currency",
 						parentData: data123,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10706,8 +10947,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.MaxBalance.type,
-					parentSchema: schema14.properties.MaxBalance,
+					schema: schema17.properties.MaxBalance.type,
+					parentSchema: schema17.properties.MaxBalance,
 					data: data123
 				};
 				if (vErrors === null) vErrors = [err52];
@@ -10726,7 +10967,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key27 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BetList,
+						parentSchema: schema17.properties.BetList,
 						data: data128
 					};
 					if (vErrors === null) vErrors = [err53];
@@ -10734,46 +10975,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data128.root !== void 0) {
-					if (!validate36(data128.root, {
+					if (!validate45(data128.root, {
 						instancePath: instancePath + "/BetList/root",
 						parentData: data128,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.count !== void 0) {
-					if (!validate40(data128.count, {
+					if (!validate49(data128.count, {
 						instancePath: instancePath + "/BetList/count",
 						parentData: data128,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.rows !== void 0) {
-					if (!validate40(data128.rows, {
+					if (!validate49(data128.rows, {
 						instancePath: instancePath + "/BetList/rows",
 						parentData: data128,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data128.totals !== void 0) {
-					if (!validate40(data128.totals, {
+					if (!validate49(data128.totals, {
 						instancePath: instancePath + "/BetList/totals",
 						parentData: data128,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10784,8 +11025,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BetList.type,
-					parentSchema: schema14.properties.BetList,
+					schema: schema17.properties.BetList.type,
+					parentSchema: schema17.properties.BetList,
 					data: data128
 				};
 				if (vErrors === null) vErrors = [err54];
@@ -10796,7 +11037,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Bet !== void 0) {
 			let data133 = data.Bet;
 			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-				for (const key28 in data133) if (!func2.call(schema14.properties.Bet.properties, key28)) {
+				for (const key28 in data133) if (!func2.call(schema17.properties.Bet.properties, key28)) {
 					const err55 = {
 						instancePath: instancePath + "/Bet",
 						schemaPath: "#/properties/Bet/additionalProperties",
@@ -10804,7 +11045,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key28 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Bet,
+						parentSchema: schema17.properties.Bet,
 						data: data133
 					};
 					if (vErrors === null) vErrors = [err55];
@@ -10812,156 +11053,156 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data133.root !== void 0) {
-					if (!validate36(data133.root, {
+					if (!validate45(data133.root, {
 						instancePath: instancePath + "/Bet/root",
 						parentData: data133,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.id !== void 0) {
-					if (!validate40(data133.id, {
+					if (!validate49(data133.id, {
 						instancePath: instancePath + "/Bet/id",
 						parentData: data133,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.kind !== void 0) {
-					if (!validate40(data133.kind, {
+					if (!validate49(data133.kind, {
 						instancePath: instancePath + "/Bet/kind",
 						parentData: data133,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.game !== void 0) {
-					if (!validate40(data133.game, {
+					if (!validate49(data133.game, {
 						instancePath: instancePath + "/Bet/game",
 						parentData: data133,
 						parentDataProperty: "game",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.event !== void 0) {
-					if (!validate40(data133.event, {
+					if (!validate49(data133.event, {
 						instancePath: instancePath + "/Bet/event",
 						parentData: data133,
 						parentDataProperty: "event",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.odds !== void 0) {
-					if (!validate40(data133.odds, {
+					if (!validate49(data133.odds, {
 						instancePath: instancePath + "/Bet/odds",
 						parentData: data133,
 						parentDataProperty: "odds",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.round !== void 0) {
-					if (!validate40(data133.round, {
+					if (!validate49(data133.round, {
 						instancePath: instancePath + "/Bet/round",
 						parentData: data133,
 						parentDataProperty: "round",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.stake !== void 0) {
-					if (!validate40(data133.stake, {
+					if (!validate49(data133.stake, {
 						instancePath: instancePath + "/Bet/stake",
 						parentData: data133,
 						parentDataProperty: "stake",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.win !== void 0) {
-					if (!validate40(data133.win, {
+					if (!validate49(data133.win, {
 						instancePath: instancePath + "/Bet/win",
 						parentData: data133,
 						parentDataProperty: "win",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.currency !== void 0) {
-					if (!validate40(data133.currency, {
+					if (!validate49(data133.currency, {
 						instancePath: instancePath + "/Bet/currency",
 						parentData: data133,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.status !== void 0) {
-					if (!validate40(data133.status, {
+					if (!validate49(data133.status, {
 						instancePath: instancePath + "/Bet/status",
 						parentData: data133,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.at !== void 0) {
-					if (!validate40(data133.at, {
+					if (!validate49(data133.at, {
 						instancePath: instancePath + "/Bet/at",
 						parentData: data133,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.settledAt !== void 0) {
-					if (!validate40(data133.settledAt, {
+					if (!validate49(data133.settledAt, {
 						instancePath: instancePath + "/Bet/settledAt",
 						parentData: data133,
 						parentDataProperty: "settledAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data133.cashedOut !== void 0) {
-					if (!validate40(data133.cashedOut, {
+					if (!validate49(data133.cashedOut, {
 						instancePath: instancePath + "/Bet/cashedOut",
 						parentData: data133,
 						parentDataProperty: "cashedOut",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10972,8 +11213,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Bet.type,
-					parentSchema: schema14.properties.Bet,
+					schema: schema17.properties.Bet.type,
+					parentSchema: schema17.properties.Bet,
 					data: data133
 				};
 				if (vErrors === null) vErrors = [err56];
@@ -10992,7 +11233,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key29 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BetKind,
+						parentSchema: schema17.properties.BetKind,
 						data: data148
 					};
 					if (vErrors === null) vErrors = [err57];
@@ -11000,13 +11241,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data148.root !== void 0) {
-					if (!validate36(data148.root, {
+					if (!validate45(data148.root, {
 						instancePath: instancePath + "/BetKind/root",
 						parentData: data148,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11017,8 +11258,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BetKind.type,
-					parentSchema: schema14.properties.BetKind,
+					schema: schema17.properties.BetKind.type,
+					parentSchema: schema17.properties.BetKind,
 					data: data148
 				};
 				if (vErrors === null) vErrors = [err58];
@@ -11037,7 +11278,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key30 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BetGame,
+						parentSchema: schema17.properties.BetGame,
 						data: data150
 					};
 					if (vErrors === null) vErrors = [err59];
@@ -11045,57 +11286,57 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data150.root !== void 0) {
-					if (!validate36(data150.root, {
+					if (!validate45(data150.root, {
 						instancePath: instancePath + "/BetGame/root",
 						parentData: data150,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.providerId !== void 0) {
-					if (!validate40(data150.providerId, {
+					if (!validate49(data150.providerId, {
 						instancePath: instancePath + "/BetGame/providerId",
 						parentData: data150,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.gameId !== void 0) {
-					if (!validate40(data150.gameId, {
+					if (!validate49(data150.gameId, {
 						instancePath: instancePath + "/BetGame/gameId",
 						parentData: data150,
 						parentDataProperty: "gameId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.name !== void 0) {
-					if (!validate40(data150.name, {
+					if (!validate49(data150.name, {
 						instancePath: instancePath + "/BetGame/name",
 						parentData: data150,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data150.image !== void 0) {
-					if (!validate40(data150.image, {
+					if (!validate49(data150.image, {
 						instancePath: instancePath + "/BetGame/image",
 						parentData: data150,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11106,8 +11347,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BetGame.type,
-					parentSchema: schema14.properties.BetGame,
+					schema: schema17.properties.BetGame.type,
+					parentSchema: schema17.properties.BetGame,
 					data: data150
 				};
 				if (vErrors === null) vErrors = [err60];
@@ -11126,7 +11367,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key31 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BetStatus,
+						parentSchema: schema17.properties.BetStatus,
 						data: data156
 					};
 					if (vErrors === null) vErrors = [err61];
@@ -11134,13 +11375,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data156.root !== void 0) {
-					if (!validate36(data156.root, {
+					if (!validate45(data156.root, {
 						instancePath: instancePath + "/BetStatus/root",
 						parentData: data156,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11151,8 +11392,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BetStatus.type,
-					parentSchema: schema14.properties.BetStatus,
+					schema: schema17.properties.BetStatus.type,
+					parentSchema: schema17.properties.BetStatus,
 					data: data156
 				};
 				if (vErrors === null) vErrors = [err62];
@@ -11171,7 +11412,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key32 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Moment,
+						parentSchema: schema17.properties.Moment,
 						data: data158
 					};
 					if (vErrors === null) vErrors = [err63];
@@ -11179,13 +11420,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data158.root !== void 0) {
-					if (!validate36(data158.root, {
+					if (!validate45(data158.root, {
 						instancePath: instancePath + "/Moment/root",
 						parentData: data158,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11196,8 +11437,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Moment.type,
-					parentSchema: schema14.properties.Moment,
+					schema: schema17.properties.Moment.type,
+					parentSchema: schema17.properties.Moment,
 					data: data158
 				};
 				if (vErrors === null) vErrors = [err64];
@@ -11216,7 +11457,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BetTotals,
+						parentSchema: schema17.properties.BetTotals,
 						data: data160
 					};
 					if (vErrors === null) vErrors = [err65];
@@ -11224,46 +11465,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data160.root !== void 0) {
-					if (!validate36(data160.root, {
+					if (!validate45(data160.root, {
 						instancePath: instancePath + "/BetTotals/root",
 						parentData: data160,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.stake !== void 0) {
-					if (!validate40(data160.stake, {
+					if (!validate49(data160.stake, {
 						instancePath: instancePath + "/BetTotals/stake",
 						parentData: data160,
 						parentDataProperty: "stake",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.win !== void 0) {
-					if (!validate40(data160.win, {
+					if (!validate49(data160.win, {
 						instancePath: instancePath + "/BetTotals/win",
 						parentData: data160,
 						parentDataProperty: "win",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data160.currency !== void 0) {
-					if (!validate40(data160.currency, {
+					if (!validate49(data160.currency, {
 						instancePath: instancePath + "/BetTotals/currency",
 						parentData: data160,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11274,8 +11515,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BetTotals.type,
-					parentSchema: schema14.properties.BetTotals,
+					schema: schema17.properties.BetTotals.type,
+					parentSchema: schema17.properties.BetTotals,
 					data: data160
 				};
 				if (vErrors === null) vErrors = [err66];
@@ -11294,7 +11535,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key34 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.CashbackList,
+						parentSchema: schema17.properties.CashbackList,
 						data: data165
 					};
 					if (vErrors === null) vErrors = [err67];
@@ -11302,46 +11543,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data165.root !== void 0) {
-					if (!validate36(data165.root, {
+					if (!validate45(data165.root, {
 						instancePath: instancePath + "/CashbackList/root",
 						parentData: data165,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.count !== void 0) {
-					if (!validate40(data165.count, {
+					if (!validate49(data165.count, {
 						instancePath: instancePath + "/CashbackList/count",
 						parentData: data165,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.rows !== void 0) {
-					if (!validate40(data165.rows, {
+					if (!validate49(data165.rows, {
 						instancePath: instancePath + "/CashbackList/rows",
 						parentData: data165,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data165.totals !== void 0) {
-					if (!validate40(data165.totals, {
+					if (!validate49(data165.totals, {
 						instancePath: instancePath + "/CashbackList/totals",
 						parentData: data165,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11352,8 +11593,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.CashbackList.type,
-					parentSchema: schema14.properties.CashbackList,
+					schema: schema17.properties.CashbackList.type,
+					parentSchema: schema17.properties.CashbackList,
 					data: data165
 				};
 				if (vErrors === null) vErrors = [err68];
@@ -11372,7 +11613,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Cashback,
+						parentSchema: schema17.properties.Cashback,
 						data: data170
 					};
 					if (vErrors === null) vErrors = [err69];
@@ -11380,79 +11621,79 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data170.root !== void 0) {
-					if (!validate36(data170.root, {
+					if (!validate45(data170.root, {
 						instancePath: instancePath + "/Cashback/root",
 						parentData: data170,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data170.id !== void 0) {
-					if (!validate40(data170.id, {
+					if (!validate49(data170.id, {
 						instancePath: instancePath + "/Cashback/id",
 						parentData: data170,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data170.amount !== void 0) {
-					if (!validate40(data170.amount, {
+					if (!validate49(data170.amount, {
 						instancePath: instancePath + "/Cashback/amount",
 						parentData: data170,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data170.currency !== void 0) {
-					if (!validate40(data170.currency, {
+					if (!validate49(data170.currency, {
 						instancePath: instancePath + "/Cashback/currency",
 						parentData: data170,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data170.period !== void 0) {
-					if (!validate40(data170.period, {
+					if (!validate49(data170.period, {
 						instancePath: instancePath + "/Cashback/period",
 						parentData: data170,
 						parentDataProperty: "period",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data170.status !== void 0) {
-					if (!validate40(data170.status, {
+					if (!validate49(data170.status, {
 						instancePath: instancePath + "/Cashback/status",
 						parentData: data170,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data170.at !== void 0) {
-					if (!validate40(data170.at, {
+					if (!validate49(data170.at, {
 						instancePath: instancePath + "/Cashback/at",
 						parentData: data170,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11463,8 +11704,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Cashback.type,
-					parentSchema: schema14.properties.Cashback,
+					schema: schema17.properties.Cashback.type,
+					parentSchema: schema17.properties.Cashback,
 					data: data170
 				};
 				if (vErrors === null) vErrors = [err70];
@@ -11483,7 +11724,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key36 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.CashbackPeriod,
+						parentSchema: schema17.properties.CashbackPeriod,
 						data: data178
 					};
 					if (vErrors === null) vErrors = [err71];
@@ -11491,35 +11732,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data178.root !== void 0) {
-					if (!validate36(data178.root, {
+					if (!validate45(data178.root, {
 						instancePath: instancePath + "/CashbackPeriod/root",
 						parentData: data178,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data178.from !== void 0) {
-					if (!validate40(data178.from, {
+					if (!validate49(data178.from, {
 						instancePath: instancePath + "/CashbackPeriod/from",
 						parentData: data178,
 						parentDataProperty: "from",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data178.to !== void 0) {
-					if (!validate40(data178.to, {
+					if (!validate49(data178.to, {
 						instancePath: instancePath + "/CashbackPeriod/to",
 						parentData: data178,
 						parentDataProperty: "to",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11530,8 +11771,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.CashbackPeriod.type,
-					parentSchema: schema14.properties.CashbackPeriod,
+					schema: schema17.properties.CashbackPeriod.type,
+					parentSchema: schema17.properties.CashbackPeriod,
 					data: data178
 				};
 				if (vErrors === null) vErrors = [err72];
@@ -11550,7 +11791,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key37 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.CashbackStatus,
+						parentSchema: schema17.properties.CashbackStatus,
 						data: data182
 					};
 					if (vErrors === null) vErrors = [err73];
@@ -11558,13 +11799,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data182.root !== void 0) {
-					if (!validate36(data182.root, {
+					if (!validate45(data182.root, {
 						instancePath: instancePath + "/CashbackStatus/root",
 						parentData: data182,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11575,8 +11816,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.CashbackStatus.type,
-					parentSchema: schema14.properties.CashbackStatus,
+					schema: schema17.properties.CashbackStatus.type,
+					parentSchema: schema17.properties.CashbackStatus,
 					data: data182
 				};
 				if (vErrors === null) vErrors = [err74];
@@ -11595,7 +11836,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key38 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.CashbackTotals,
+						parentSchema: schema17.properties.CashbackTotals,
 						data: data184
 					};
 					if (vErrors === null) vErrors = [err75];
@@ -11603,35 +11844,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data184.root !== void 0) {
-					if (!validate36(data184.root, {
+					if (!validate45(data184.root, {
 						instancePath: instancePath + "/CashbackTotals/root",
 						parentData: data184,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data184.paid !== void 0) {
-					if (!validate40(data184.paid, {
+					if (!validate49(data184.paid, {
 						instancePath: instancePath + "/CashbackTotals/paid",
 						parentData: data184,
 						parentDataProperty: "paid",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data184.currency !== void 0) {
-					if (!validate40(data184.currency, {
+					if (!validate49(data184.currency, {
 						instancePath: instancePath + "/CashbackTotals/currency",
 						parentData: data184,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11642,8 +11883,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.CashbackTotals.type,
-					parentSchema: schema14.properties.CashbackTotals,
+					schema: schema17.properties.CashbackTotals.type,
+					parentSchema: schema17.properties.CashbackTotals,
 					data: data184
 				};
 				if (vErrors === null) vErrors = [err76];
@@ -11662,7 +11903,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key39 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.OperationList,
+						parentSchema: schema17.properties.OperationList,
 						data: data188
 					};
 					if (vErrors === null) vErrors = [err77];
@@ -11670,46 +11911,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data188.root !== void 0) {
-					if (!validate36(data188.root, {
+					if (!validate45(data188.root, {
 						instancePath: instancePath + "/OperationList/root",
 						parentData: data188,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data188.count !== void 0) {
-					if (!validate40(data188.count, {
+					if (!validate49(data188.count, {
 						instancePath: instancePath + "/OperationList/count",
 						parentData: data188,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data188.rows !== void 0) {
-					if (!validate40(data188.rows, {
+					if (!validate49(data188.rows, {
 						instancePath: instancePath + "/OperationList/rows",
 						parentData: data188,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data188.totals !== void 0) {
-					if (!validate40(data188.totals, {
+					if (!validate49(data188.totals, {
 						instancePath: instancePath + "/OperationList/totals",
 						parentData: data188,
 						parentDataProperty: "totals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11720,8 +11961,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.OperationList.type,
-					parentSchema: schema14.properties.OperationList,
+					schema: schema17.properties.OperationList.type,
+					parentSchema: schema17.properties.OperationList,
 					data: data188
 				};
 				if (vErrors === null) vErrors = [err78];
@@ -11740,7 +11981,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key40 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.AccountOperation,
+						parentSchema: schema17.properties.AccountOperation,
 						data: data193
 					};
 					if (vErrors === null) vErrors = [err79];
@@ -11748,90 +11989,90 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data193.root !== void 0) {
-					if (!validate36(data193.root, {
+					if (!validate45(data193.root, {
 						instancePath: instancePath + "/AccountOperation/root",
 						parentData: data193,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.id !== void 0) {
-					if (!validate40(data193.id, {
+					if (!validate49(data193.id, {
 						instancePath: instancePath + "/AccountOperation/id",
 						parentData: data193,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.kind !== void 0) {
-					if (!validate40(data193.kind, {
+					if (!validate49(data193.kind, {
 						instancePath: instancePath + "/AccountOperation/kind",
 						parentData: data193,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.method !== void 0) {
-					if (!validate40(data193.method, {
+					if (!validate49(data193.method, {
 						instancePath: instancePath + "/AccountOperation/method",
 						parentData: data193,
 						parentDataProperty: "method",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.amount !== void 0) {
-					if (!validate40(data193.amount, {
+					if (!validate49(data193.amount, {
 						instancePath: instancePath + "/AccountOperation/amount",
 						parentData: data193,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.currency !== void 0) {
-					if (!validate40(data193.currency, {
+					if (!validate49(data193.currency, {
 						instancePath: instancePath + "/AccountOperation/currency",
 						parentData: data193,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.status !== void 0) {
-					if (!validate40(data193.status, {
+					if (!validate49(data193.status, {
 						instancePath: instancePath + "/AccountOperation/status",
 						parentData: data193,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data193.at !== void 0) {
-					if (!validate40(data193.at, {
+					if (!validate49(data193.at, {
 						instancePath: instancePath + "/AccountOperation/at",
 						parentData: data193,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11842,8 +12083,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.AccountOperation.type,
-					parentSchema: schema14.properties.AccountOperation,
+					schema: schema17.properties.AccountOperation.type,
+					parentSchema: schema17.properties.AccountOperation,
 					data: data193
 				};
 				if (vErrors === null) vErrors = [err80];
@@ -11862,7 +12103,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key41 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.OperationKind,
+						parentSchema: schema17.properties.OperationKind,
 						data: data202
 					};
 					if (vErrors === null) vErrors = [err81];
@@ -11870,13 +12111,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data202.root !== void 0) {
-					if (!validate36(data202.root, {
+					if (!validate45(data202.root, {
 						instancePath: instancePath + "/OperationKind/root",
 						parentData: data202,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11887,8 +12128,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.OperationKind.type,
-					parentSchema: schema14.properties.OperationKind,
+					schema: schema17.properties.OperationKind.type,
+					parentSchema: schema17.properties.OperationKind,
 					data: data202
 				};
 				if (vErrors === null) vErrors = [err82];
@@ -11907,7 +12148,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key42 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.OperationStatus,
+						parentSchema: schema17.properties.OperationStatus,
 						data: data204
 					};
 					if (vErrors === null) vErrors = [err83];
@@ -11915,13 +12156,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data204.root !== void 0) {
-					if (!validate36(data204.root, {
+					if (!validate45(data204.root, {
 						instancePath: instancePath + "/OperationStatus/root",
 						parentData: data204,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11932,8 +12173,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.OperationStatus.type,
-					parentSchema: schema14.properties.OperationStatus,
+					schema: schema17.properties.OperationStatus.type,
+					parentSchema: schema17.properties.OperationStatus,
 					data: data204
 				};
 				if (vErrors === null) vErrors = [err84];
@@ -11952,7 +12193,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key43 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.OperationTotals,
+						parentSchema: schema17.properties.OperationTotals,
 						data: data206
 					};
 					if (vErrors === null) vErrors = [err85];
@@ -11960,46 +12201,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data206.root !== void 0) {
-					if (!validate36(data206.root, {
+					if (!validate45(data206.root, {
 						instancePath: instancePath + "/OperationTotals/root",
 						parentData: data206,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data206.in !== void 0) {
-					if (!validate40(data206.in, {
+					if (!validate49(data206.in, {
 						instancePath: instancePath + "/OperationTotals/in",
 						parentData: data206,
 						parentDataProperty: "in",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data206.out !== void 0) {
-					if (!validate40(data206.out, {
+					if (!validate49(data206.out, {
 						instancePath: instancePath + "/OperationTotals/out",
 						parentData: data206,
 						parentDataProperty: "out",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data206.currency !== void 0) {
-					if (!validate40(data206.currency, {
+					if (!validate49(data206.currency, {
 						instancePath: instancePath + "/OperationTotals/currency",
 						parentData: data206,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12010,8 +12251,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.OperationTotals.type,
-					parentSchema: schema14.properties.OperationTotals,
+					schema: schema17.properties.OperationTotals.type,
+					parentSchema: schema17.properties.OperationTotals,
 					data: data206
 				};
 				if (vErrors === null) vErrors = [err86];
@@ -12030,7 +12271,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key44 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.HorsesSession,
+						parentSchema: schema17.properties.HorsesSession,
 						data: data211
 					};
 					if (vErrors === null) vErrors = [err87];
@@ -12038,24 +12279,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data211.root !== void 0) {
-					if (!validate36(data211.root, {
+					if (!validate45(data211.root, {
 						instancePath: instancePath + "/HorsesSession/root",
 						parentData: data211,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data211.value !== void 0) {
-					if (!validate40(data211.value, {
+					if (!validate49(data211.value, {
 						instancePath: instancePath + "/HorsesSession/value",
 						parentData: data211,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12066,8 +12307,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.HorsesSession.type,
-					parentSchema: schema14.properties.HorsesSession,
+					schema: schema17.properties.HorsesSession.type,
+					parentSchema: schema17.properties.HorsesSession,
 					data: data211
 				};
 				if (vErrors === null) vErrors = [err88];
@@ -12086,7 +12327,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key45 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.JackpotInfo,
+						parentSchema: schema17.properties.JackpotInfo,
 						data: data214
 					};
 					if (vErrors === null) vErrors = [err89];
@@ -12094,35 +12335,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data214.root !== void 0) {
-					if (!validate36(data214.root, {
+					if (!validate45(data214.root, {
 						instancePath: instancePath + "/JackpotInfo/root",
 						parentData: data214,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data214.currency !== void 0) {
-					if (!validate40(data214.currency, {
+					if (!validate49(data214.currency, {
 						instancePath: instancePath + "/JackpotInfo/currency",
 						parentData: data214,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data214.items !== void 0) {
-					if (!validate40(data214.items, {
+					if (!validate49(data214.items, {
 						instancePath: instancePath + "/JackpotInfo/items",
 						parentData: data214,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12133,8 +12374,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.JackpotInfo.type,
-					parentSchema: schema14.properties.JackpotInfo,
+					schema: schema17.properties.JackpotInfo.type,
+					parentSchema: schema17.properties.JackpotInfo,
 					data: data214
 				};
 				if (vErrors === null) vErrors = [err90];
@@ -12153,7 +12394,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key46 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Jackpot,
+						parentSchema: schema17.properties.Jackpot,
 						data: data218
 					};
 					if (vErrors === null) vErrors = [err91];
@@ -12161,79 +12402,79 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data218.root !== void 0) {
-					if (!validate36(data218.root, {
+					if (!validate45(data218.root, {
 						instancePath: instancePath + "/Jackpot/root",
 						parentData: data218,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data218.id !== void 0) {
-					if (!validate40(data218.id, {
+					if (!validate49(data218.id, {
 						instancePath: instancePath + "/Jackpot/id",
 						parentData: data218,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data218.name !== void 0) {
-					if (!validate40(data218.name, {
+					if (!validate49(data218.name, {
 						instancePath: instancePath + "/Jackpot/name",
 						parentData: data218,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data218.kind !== void 0) {
-					if (!validate40(data218.kind, {
+					if (!validate49(data218.kind, {
 						instancePath: instancePath + "/Jackpot/kind",
 						parentData: data218,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data218.level !== void 0) {
-					if (!validate40(data218.level, {
+					if (!validate49(data218.level, {
 						instancePath: instancePath + "/Jackpot/level",
 						parentData: data218,
 						parentDataProperty: "level",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data218.amount !== void 0) {
-					if (!validate40(data218.amount, {
+					if (!validate49(data218.amount, {
 						instancePath: instancePath + "/Jackpot/amount",
 						parentData: data218,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data218.currency !== void 0) {
-					if (!validate40(data218.currency, {
+					if (!validate49(data218.currency, {
 						instancePath: instancePath + "/Jackpot/currency",
 						parentData: data218,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12244,8 +12485,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Jackpot.type,
-					parentSchema: schema14.properties.Jackpot,
+					schema: schema17.properties.Jackpot.type,
+					parentSchema: schema17.properties.Jackpot,
 					data: data218
 				};
 				if (vErrors === null) vErrors = [err92];
@@ -12264,7 +12505,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key47 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.JackpotList,
+						parentSchema: schema17.properties.JackpotList,
 						data: data226
 					};
 					if (vErrors === null) vErrors = [err93];
@@ -12272,24 +12513,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data226.root !== void 0) {
-					if (!validate36(data226.root, {
+					if (!validate45(data226.root, {
 						instancePath: instancePath + "/JackpotList/root",
 						parentData: data226,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data226.items !== void 0) {
-					if (!validate36(data226.items, {
+					if (!validate45(data226.items, {
 						instancePath: instancePath + "/JackpotList/items",
 						parentData: data226,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12300,8 +12541,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.JackpotList.type,
-					parentSchema: schema14.properties.JackpotList,
+					schema: schema17.properties.JackpotList.type,
+					parentSchema: schema17.properties.JackpotList,
 					data: data226
 				};
 				if (vErrors === null) vErrors = [err94];
@@ -12320,7 +12561,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key48 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.JackpotAnswer,
+						parentSchema: schema17.properties.JackpotAnswer,
 						data: data229
 					};
 					if (vErrors === null) vErrors = [err95];
@@ -12328,13 +12569,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data229.root !== void 0) {
-					if (!validate36(data229.root, {
+					if (!validate45(data229.root, {
 						instancePath: instancePath + "/JackpotAnswer/root",
 						parentData: data229,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12345,8 +12586,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.JackpotAnswer.type,
-					parentSchema: schema14.properties.JackpotAnswer,
+					schema: schema17.properties.JackpotAnswer.type,
+					parentSchema: schema17.properties.JackpotAnswer,
 					data: data229
 				};
 				if (vErrors === null) vErrors = [err96];
@@ -12365,7 +12606,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key49 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimits,
+						parentSchema: schema17.properties.PlayerLimits,
 						data: data231
 					};
 					if (vErrors === null) vErrors = [err97];
@@ -12373,68 +12614,68 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data231.root !== void 0) {
-					if (!validate36(data231.root, {
+					if (!validate45(data231.root, {
 						instancePath: instancePath + "/PlayerLimits/root",
 						parentData: data231,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data231.currency !== void 0) {
-					if (!validate40(data231.currency, {
+					if (!validate49(data231.currency, {
 						instancePath: instancePath + "/PlayerLimits/currency",
 						parentData: data231,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data231.limits !== void 0) {
-					if (!validate40(data231.limits, {
+					if (!validate49(data231.limits, {
 						instancePath: instancePath + "/PlayerLimits/limits",
 						parentData: data231,
 						parentDataProperty: "limits",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data231.coolOffHours !== void 0) {
-					if (!validate40(data231.coolOffHours, {
+					if (!validate49(data231.coolOffHours, {
 						instancePath: instancePath + "/PlayerLimits/coolOffHours",
 						parentData: data231,
 						parentDataProperty: "coolOffHours",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data231.break !== void 0) {
-					if (!validate40(data231.break, {
+					if (!validate49(data231.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
 						parentData: data231,
 						parentDataProperty: "break",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data231.realityCheckMinutes !== void 0) {
-					if (!validate40(data231.realityCheckMinutes, {
+					if (!validate49(data231.realityCheckMinutes, {
 						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
 						parentData: data231,
 						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12445,8 +12686,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimits.type,
-					parentSchema: schema14.properties.PlayerLimits,
+					schema: schema17.properties.PlayerLimits.type,
+					parentSchema: schema17.properties.PlayerLimits,
 					data: data231
 				};
 				if (vErrors === null) vErrors = [err98];
@@ -12465,7 +12706,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key50 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimit,
+						parentSchema: schema17.properties.PlayerLimit,
 						data: data238
 					};
 					if (vErrors === null) vErrors = [err99];
@@ -12473,79 +12714,79 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data238.root !== void 0) {
-					if (!validate36(data238.root, {
+					if (!validate45(data238.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
 						parentData: data238,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data238.kind !== void 0) {
-					if (!validate40(data238.kind, {
+					if (!validate49(data238.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
 						parentData: data238,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data238.period !== void 0) {
-					if (!validate40(data238.period, {
+					if (!validate49(data238.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
 						parentData: data238,
 						parentDataProperty: "period",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data238.amount !== void 0) {
-					if (!validate40(data238.amount, {
+					if (!validate49(data238.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
 						parentData: data238,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data238.used !== void 0) {
-					if (!validate40(data238.used, {
+					if (!validate49(data238.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
 						parentData: data238,
 						parentDataProperty: "used",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data238.resetsAt !== void 0) {
-					if (!validate40(data238.resetsAt, {
+					if (!validate49(data238.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
 						parentData: data238,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data238.change !== void 0) {
-					if (!validate40(data238.change, {
+					if (!validate49(data238.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
 						parentData: data238,
 						parentDataProperty: "change",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12556,8 +12797,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimit.type,
-					parentSchema: schema14.properties.PlayerLimit,
+					schema: schema17.properties.PlayerLimit.type,
+					parentSchema: schema17.properties.PlayerLimit,
 					data: data238
 				};
 				if (vErrors === null) vErrors = [err100];
@@ -12576,7 +12817,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key51 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimitKind,
+						parentSchema: schema17.properties.PlayerLimitKind,
 						data: data246
 					};
 					if (vErrors === null) vErrors = [err101];
@@ -12584,13 +12825,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data246.root !== void 0) {
-					if (!validate36(data246.root, {
+					if (!validate45(data246.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
 						parentData: data246,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12601,8 +12842,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimitKind.type,
-					parentSchema: schema14.properties.PlayerLimitKind,
+					schema: schema17.properties.PlayerLimitKind.type,
+					parentSchema: schema17.properties.PlayerLimitKind,
 					data: data246
 				};
 				if (vErrors === null) vErrors = [err102];
@@ -12621,7 +12862,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key52 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimitPeriod,
+						parentSchema: schema17.properties.PlayerLimitPeriod,
 						data: data248
 					};
 					if (vErrors === null) vErrors = [err103];
@@ -12629,13 +12870,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data248.root !== void 0) {
-					if (!validate36(data248.root, {
+					if (!validate45(data248.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
 						parentData: data248,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12646,8 +12887,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimitPeriod.type,
-					parentSchema: schema14.properties.PlayerLimitPeriod,
+					schema: schema17.properties.PlayerLimitPeriod.type,
+					parentSchema: schema17.properties.PlayerLimitPeriod,
 					data: data248
 				};
 				if (vErrors === null) vErrors = [err104];
@@ -12666,7 +12907,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key53 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerLimitWait,
+						parentSchema: schema17.properties.PlayerLimitWait,
 						data: data250
 					};
 					if (vErrors === null) vErrors = [err105];
@@ -12674,35 +12915,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data250.root !== void 0) {
-					if (!validate36(data250.root, {
+					if (!validate45(data250.root, {
 						instancePath: instancePath + "/PlayerLimitWait/root",
 						parentData: data250,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.amount !== void 0) {
-					if (!validate40(data250.amount, {
+					if (!validate49(data250.amount, {
 						instancePath: instancePath + "/PlayerLimitWait/amount",
 						parentData: data250,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data250.from !== void 0) {
-					if (!validate40(data250.from, {
+					if (!validate49(data250.from, {
 						instancePath: instancePath + "/PlayerLimitWait/from",
 						parentData: data250,
 						parentDataProperty: "from",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12713,8 +12954,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerLimitWait.type,
-					parentSchema: schema14.properties.PlayerLimitWait,
+					schema: schema17.properties.PlayerLimitWait.type,
+					parentSchema: schema17.properties.PlayerLimitWait,
 					data: data250
 				};
 				if (vErrors === null) vErrors = [err106];
@@ -12733,7 +12974,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key54 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerBreak,
+						parentSchema: schema17.properties.PlayerBreak,
 						data: data254
 					};
 					if (vErrors === null) vErrors = [err107];
@@ -12741,46 +12982,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data254.root !== void 0) {
-					if (!validate36(data254.root, {
+					if (!validate45(data254.root, {
 						instancePath: instancePath + "/PlayerBreak/root",
 						parentData: data254,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data254.kind !== void 0) {
-					if (!validate40(data254.kind, {
+					if (!validate49(data254.kind, {
 						instancePath: instancePath + "/PlayerBreak/kind",
 						parentData: data254,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data254.from !== void 0) {
-					if (!validate40(data254.from, {
+					if (!validate49(data254.from, {
 						instancePath: instancePath + "/PlayerBreak/from",
 						parentData: data254,
 						parentDataProperty: "from",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data254.until !== void 0) {
-					if (!validate40(data254.until, {
+					if (!validate49(data254.until, {
 						instancePath: instancePath + "/PlayerBreak/until",
 						parentData: data254,
 						parentDataProperty: "until",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12791,8 +13032,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerBreak.type,
-					parentSchema: schema14.properties.PlayerBreak,
+					schema: schema17.properties.PlayerBreak.type,
+					parentSchema: schema17.properties.PlayerBreak,
 					data: data254
 				};
 				if (vErrors === null) vErrors = [err108];
@@ -12811,7 +13052,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key55 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PlayerBreakKind,
+						parentSchema: schema17.properties.PlayerBreakKind,
 						data: data259
 					};
 					if (vErrors === null) vErrors = [err109];
@@ -12819,13 +13060,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data259.root !== void 0) {
-					if (!validate36(data259.root, {
+					if (!validate45(data259.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
 						parentData: data259,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12836,8 +13077,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PlayerBreakKind.type,
-					parentSchema: schema14.properties.PlayerBreakKind,
+					schema: schema17.properties.PlayerBreakKind.type,
+					parentSchema: schema17.properties.PlayerBreakKind,
 					data: data259
 				};
 				if (vErrors === null) vErrors = [err110];
@@ -12856,7 +13097,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key56 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.NetPosition,
+						parentSchema: schema17.properties.NetPosition,
 						data: data261
 					};
 					if (vErrors === null) vErrors = [err111];
@@ -12864,68 +13105,68 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data261.root !== void 0) {
-					if (!validate36(data261.root, {
+					if (!validate45(data261.root, {
 						instancePath: instancePath + "/NetPosition/root",
 						parentData: data261,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data261.currency !== void 0) {
-					if (!validate40(data261.currency, {
+					if (!validate49(data261.currency, {
 						instancePath: instancePath + "/NetPosition/currency",
 						parentData: data261,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data261.deposits !== void 0) {
-					if (!validate40(data261.deposits, {
+					if (!validate49(data261.deposits, {
 						instancePath: instancePath + "/NetPosition/deposits",
 						parentData: data261,
 						parentDataProperty: "deposits",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data261.withdrawals !== void 0) {
-					if (!validate40(data261.withdrawals, {
+					if (!validate49(data261.withdrawals, {
 						instancePath: instancePath + "/NetPosition/withdrawals",
 						parentData: data261,
 						parentDataProperty: "withdrawals",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data261.staked !== void 0) {
-					if (!validate40(data261.staked, {
+					if (!validate49(data261.staked, {
 						instancePath: instancePath + "/NetPosition/staked",
 						parentData: data261,
 						parentDataProperty: "staked",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data261.won !== void 0) {
-					if (!validate40(data261.won, {
+					if (!validate49(data261.won, {
 						instancePath: instancePath + "/NetPosition/won",
 						parentData: data261,
 						parentDataProperty: "won",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12936,8 +13177,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.NetPosition.type,
-					parentSchema: schema14.properties.NetPosition,
+					schema: schema17.properties.NetPosition.type,
+					parentSchema: schema17.properties.NetPosition,
 					data: data261
 				};
 				if (vErrors === null) vErrors = [err112];
@@ -12956,7 +13197,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key57 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.StaticPage,
+						parentSchema: schema17.properties.StaticPage,
 						data: data268
 					};
 					if (vErrors === null) vErrors = [err113];
@@ -12964,57 +13205,57 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data268.root !== void 0) {
-					if (!validate36(data268.root, {
+					if (!validate45(data268.root, {
 						instancePath: instancePath + "/StaticPage/root",
 						parentData: data268,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data268.id !== void 0) {
-					if (!validate40(data268.id, {
+					if (!validate49(data268.id, {
 						instancePath: instancePath + "/StaticPage/id",
 						parentData: data268,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data268.lang !== void 0) {
-					if (!validate40(data268.lang, {
+					if (!validate49(data268.lang, {
 						instancePath: instancePath + "/StaticPage/lang",
 						parentData: data268,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data268.title !== void 0) {
-					if (!validate40(data268.title, {
+					if (!validate49(data268.title, {
 						instancePath: instancePath + "/StaticPage/title",
 						parentData: data268,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data268.html !== void 0) {
-					if (!validate40(data268.html, {
+					if (!validate49(data268.html, {
 						instancePath: instancePath + "/StaticPage/html",
 						parentData: data268,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13025,8 +13266,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.StaticPage.type,
-					parentSchema: schema14.properties.StaticPage,
+					schema: schema17.properties.StaticPage.type,
+					parentSchema: schema17.properties.StaticPage,
 					data: data268
 				};
 				if (vErrors === null) vErrors = [err114];
@@ -13045,7 +13286,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key58 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.StaticPageList,
+						parentSchema: schema17.properties.StaticPageList,
 						data: data274
 					};
 					if (vErrors === null) vErrors = [err115];
@@ -13053,24 +13294,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data274.root !== void 0) {
-					if (!validate36(data274.root, {
+					if (!validate45(data274.root, {
 						instancePath: instancePath + "/StaticPageList/root",
 						parentData: data274,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data274.items !== void 0) {
-					if (!validate36(data274.items, {
+					if (!validate45(data274.items, {
 						instancePath: instancePath + "/StaticPageList/items",
 						parentData: data274,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13081,8 +13322,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.StaticPageList.type,
-					parentSchema: schema14.properties.StaticPageList,
+					schema: schema17.properties.StaticPageList.type,
+					parentSchema: schema17.properties.StaticPageList,
 					data: data274
 				};
 				if (vErrors === null) vErrors = [err116];
@@ -13101,7 +13342,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key59 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentMethodList,
+						parentSchema: schema17.properties.PaymentMethodList,
 						data: data277
 					};
 					if (vErrors === null) vErrors = [err117];
@@ -13109,24 +13350,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data277.root !== void 0) {
-					if (!validate36(data277.root, {
+					if (!validate45(data277.root, {
 						instancePath: instancePath + "/PaymentMethodList/root",
 						parentData: data277,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data277.items !== void 0) {
-					if (!validate36(data277.items, {
+					if (!validate45(data277.items, {
 						instancePath: instancePath + "/PaymentMethodList/items",
 						parentData: data277,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13137,8 +13378,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentMethodList.type,
-					parentSchema: schema14.properties.PaymentMethodList,
+					schema: schema17.properties.PaymentMethodList.type,
+					parentSchema: schema17.properties.PaymentMethodList,
 					data: data277
 				};
 				if (vErrors === null) vErrors = [err118];
@@ -13149,7 +13390,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentMethod !== void 0) {
 			let data280 = data.PaymentMethod;
 			if (data280 && typeof data280 == "object" && !Array.isArray(data280)) {
-				for (const key60 in data280) if (!func2.call(schema14.properties.PaymentMethod.properties, key60)) {
+				for (const key60 in data280) if (!func2.call(schema17.properties.PaymentMethod.properties, key60)) {
 					const err119 = {
 						instancePath: instancePath + "/PaymentMethod",
 						schemaPath: "#/properties/PaymentMethod/additionalProperties",
@@ -13157,7 +13398,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key60 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentMethod,
+						parentSchema: schema17.properties.PaymentMethod,
 						data: data280
 					};
 					if (vErrors === null) vErrors = [err119];
@@ -13165,156 +13406,156 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data280.root !== void 0) {
-					if (!validate36(data280.root, {
+					if (!validate45(data280.root, {
 						instancePath: instancePath + "/PaymentMethod/root",
 						parentData: data280,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.id !== void 0) {
-					if (!validate40(data280.id, {
+					if (!validate49(data280.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
 						parentData: data280,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.name !== void 0) {
-					if (!validate40(data280.name, {
+					if (!validate49(data280.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
 						parentData: data280,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.image !== void 0) {
-					if (!validate40(data280.image, {
+					if (!validate49(data280.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
 						parentData: data280,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.direction !== void 0) {
-					if (!validate40(data280.direction, {
+					if (!validate49(data280.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
 						parentData: data280,
 						parentDataProperty: "direction",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.kind !== void 0) {
-					if (!validate40(data280.kind, {
+					if (!validate49(data280.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
 						parentData: data280,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.currency !== void 0) {
-					if (!validate40(data280.currency, {
+					if (!validate49(data280.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
 						parentData: data280,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.min !== void 0) {
-					if (!validate40(data280.min, {
+					if (!validate49(data280.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
 						parentData: data280,
 						parentDataProperty: "min",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.max !== void 0) {
-					if (!validate40(data280.max, {
+					if (!validate49(data280.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
 						parentData: data280,
 						parentDataProperty: "max",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.fee !== void 0) {
-					if (!validate40(data280.fee, {
+					if (!validate49(data280.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
 						parentData: data280,
 						parentDataProperty: "fee",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.minutes !== void 0) {
-					if (!validate40(data280.minutes, {
+					if (!validate49(data280.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
 						parentData: data280,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.fields !== void 0) {
-					if (!validate40(data280.fields, {
+					if (!validate49(data280.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
 						parentData: data280,
 						parentDataProperty: "fields",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.needsVerification !== void 0) {
-					if (!validate40(data280.needsVerification, {
+					if (!validate49(data280.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
 						parentData: data280,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data280.verificationAbove !== void 0) {
-					if (!validate40(data280.verificationAbove, {
+					if (!validate49(data280.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
 						parentData: data280,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13325,8 +13566,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentMethod.type,
-					parentSchema: schema14.properties.PaymentMethod,
+					schema: schema17.properties.PaymentMethod.type,
+					parentSchema: schema17.properties.PaymentMethod,
 					data: data280
 				};
 				if (vErrors === null) vErrors = [err120];
@@ -13345,7 +13586,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key61 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentFee,
+						parentSchema: schema17.properties.PaymentFee,
 						data: data295
 					};
 					if (vErrors === null) vErrors = [err121];
@@ -13353,35 +13594,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data295.root !== void 0) {
-					if (!validate36(data295.root, {
+					if (!validate45(data295.root, {
 						instancePath: instancePath + "/PaymentFee/root",
 						parentData: data295,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data295.percent !== void 0) {
-					if (!validate40(data295.percent, {
+					if (!validate49(data295.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
 						parentData: data295,
 						parentDataProperty: "percent",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data295.fixed !== void 0) {
-					if (!validate40(data295.fixed, {
+					if (!validate49(data295.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
 						parentData: data295,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13392,8 +13633,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentFee.type,
-					parentSchema: schema14.properties.PaymentFee,
+					schema: schema17.properties.PaymentFee.type,
+					parentSchema: schema17.properties.PaymentFee,
 					data: data295
 				};
 				if (vErrors === null) vErrors = [err122];
@@ -13404,7 +13645,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentField !== void 0) {
 			let data299 = data.PaymentField;
 			if (data299 && typeof data299 == "object" && !Array.isArray(data299)) {
-				for (const key62 in data299) if (!func2.call(schema14.properties.PaymentField.properties, key62)) {
+				for (const key62 in data299) if (!func2.call(schema17.properties.PaymentField.properties, key62)) {
 					const err123 = {
 						instancePath: instancePath + "/PaymentField",
 						schemaPath: "#/properties/PaymentField/additionalProperties",
@@ -13412,7 +13653,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key62 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentField,
+						parentSchema: schema17.properties.PaymentField,
 						data: data299
 					};
 					if (vErrors === null) vErrors = [err123];
@@ -13420,112 +13661,112 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data299.root !== void 0) {
-					if (!validate36(data299.root, {
+					if (!validate45(data299.root, {
 						instancePath: instancePath + "/PaymentField/root",
 						parentData: data299,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.name !== void 0) {
-					if (!validate40(data299.name, {
+					if (!validate49(data299.name, {
 						instancePath: instancePath + "/PaymentField/name",
 						parentData: data299,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.kind !== void 0) {
-					if (!validate40(data299.kind, {
+					if (!validate49(data299.kind, {
 						instancePath: instancePath + "/PaymentField/kind",
 						parentData: data299,
 						parentDataProperty: "kind",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.label !== void 0) {
-					if (!validate40(data299.label, {
+					if (!validate49(data299.label, {
 						instancePath: instancePath + "/PaymentField/label",
 						parentData: data299,
 						parentDataProperty: "label",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.hint !== void 0) {
-					if (!validate40(data299.hint, {
+					if (!validate49(data299.hint, {
 						instancePath: instancePath + "/PaymentField/hint",
 						parentData: data299,
 						parentDataProperty: "hint",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.required !== void 0) {
-					if (!validate40(data299.required, {
+					if (!validate49(data299.required, {
 						instancePath: instancePath + "/PaymentField/required",
 						parentData: data299,
 						parentDataProperty: "required",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.pattern !== void 0) {
-					if (!validate40(data299.pattern, {
+					if (!validate49(data299.pattern, {
 						instancePath: instancePath + "/PaymentField/pattern",
 						parentData: data299,
 						parentDataProperty: "pattern",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.minLength !== void 0) {
-					if (!validate40(data299.minLength, {
+					if (!validate49(data299.minLength, {
 						instancePath: instancePath + "/PaymentField/minLength",
 						parentData: data299,
 						parentDataProperty: "minLength",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.maxLength !== void 0) {
-					if (!validate40(data299.maxLength, {
+					if (!validate49(data299.maxLength, {
 						instancePath: instancePath + "/PaymentField/maxLength",
 						parentData: data299,
 						parentDataProperty: "maxLength",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data299.options !== void 0) {
-					if (!validate40(data299.options, {
+					if (!validate49(data299.options, {
 						instancePath: instancePath + "/PaymentField/options",
 						parentData: data299,
 						parentDataProperty: "options",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13536,8 +13777,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentField.type,
-					parentSchema: schema14.properties.PaymentField,
+					schema: schema17.properties.PaymentField.type,
+					parentSchema: schema17.properties.PaymentField,
 					data: data299
 				};
 				if (vErrors === null) vErrors = [err124];
@@ -13556,7 +13797,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key63 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentFieldOption,
+						parentSchema: schema17.properties.PaymentFieldOption,
 						data: data310
 					};
 					if (vErrors === null) vErrors = [err125];
@@ -13564,35 +13805,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data310.root !== void 0) {
-					if (!validate36(data310.root, {
+					if (!validate45(data310.root, {
 						instancePath: instancePath + "/PaymentFieldOption/root",
 						parentData: data310,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data310.value !== void 0) {
-					if (!validate40(data310.value, {
+					if (!validate49(data310.value, {
 						instancePath: instancePath + "/PaymentFieldOption/value",
 						parentData: data310,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data310.label !== void 0) {
-					if (!validate40(data310.label, {
+					if (!validate49(data310.label, {
 						instancePath: instancePath + "/PaymentFieldOption/label",
 						parentData: data310,
 						parentDataProperty: "label",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13603,8 +13844,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentFieldOption.type,
-					parentSchema: schema14.properties.PaymentFieldOption,
+					schema: schema17.properties.PaymentFieldOption.type,
+					parentSchema: schema17.properties.PaymentFieldOption,
 					data: data310
 				};
 				if (vErrors === null) vErrors = [err126];
@@ -13615,7 +13856,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.PaymentOperation !== void 0) {
 			let data314 = data.PaymentOperation;
 			if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
-				for (const key64 in data314) if (!func2.call(schema14.properties.PaymentOperation.properties, key64)) {
+				for (const key64 in data314) if (!func2.call(schema17.properties.PaymentOperation.properties, key64)) {
 					const err127 = {
 						instancePath: instancePath + "/PaymentOperation",
 						schemaPath: "#/properties/PaymentOperation/additionalProperties",
@@ -13623,7 +13864,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key64 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentOperation,
+						parentSchema: schema17.properties.PaymentOperation,
 						data: data314
 					};
 					if (vErrors === null) vErrors = [err127];
@@ -13631,189 +13872,189 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data314.root !== void 0) {
-					if (!validate36(data314.root, {
+					if (!validate45(data314.root, {
 						instancePath: instancePath + "/PaymentOperation/root",
 						parentData: data314,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.id !== void 0) {
-					if (!validate40(data314.id, {
+					if (!validate49(data314.id, {
 						instancePath: instancePath + "/PaymentOperation/id",
 						parentData: data314,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.key !== void 0) {
-					if (!validate40(data314.key, {
+					if (!validate49(data314.key, {
 						instancePath: instancePath + "/PaymentOperation/key",
 						parentData: data314,
 						parentDataProperty: "key",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.direction !== void 0) {
-					if (!validate40(data314.direction, {
+					if (!validate49(data314.direction, {
 						instancePath: instancePath + "/PaymentOperation/direction",
 						parentData: data314,
 						parentDataProperty: "direction",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.methodId !== void 0) {
-					if (!validate40(data314.methodId, {
+					if (!validate49(data314.methodId, {
 						instancePath: instancePath + "/PaymentOperation/methodId",
 						parentData: data314,
 						parentDataProperty: "methodId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.methodName !== void 0) {
-					if (!validate40(data314.methodName, {
+					if (!validate49(data314.methodName, {
 						instancePath: instancePath + "/PaymentOperation/methodName",
 						parentData: data314,
 						parentDataProperty: "methodName",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.amount !== void 0) {
-					if (!validate40(data314.amount, {
+					if (!validate49(data314.amount, {
 						instancePath: instancePath + "/PaymentOperation/amount",
 						parentData: data314,
 						parentDataProperty: "amount",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.fee !== void 0) {
-					if (!validate40(data314.fee, {
+					if (!validate49(data314.fee, {
 						instancePath: instancePath + "/PaymentOperation/fee",
 						parentData: data314,
 						parentDataProperty: "fee",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.currency !== void 0) {
-					if (!validate40(data314.currency, {
+					if (!validate49(data314.currency, {
 						instancePath: instancePath + "/PaymentOperation/currency",
 						parentData: data314,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.status !== void 0) {
-					if (!validate40(data314.status, {
+					if (!validate49(data314.status, {
 						instancePath: instancePath + "/PaymentOperation/status",
 						parentData: data314,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.redirectUrl !== void 0) {
-					if (!validate40(data314.redirectUrl, {
+					if (!validate49(data314.redirectUrl, {
 						instancePath: instancePath + "/PaymentOperation/redirectUrl",
 						parentData: data314,
 						parentDataProperty: "redirectUrl",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.voucher !== void 0) {
-					if (!validate40(data314.voucher, {
+					if (!validate49(data314.voucher, {
 						instancePath: instancePath + "/PaymentOperation/voucher",
 						parentData: data314,
 						parentDataProperty: "voucher",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.premium !== void 0) {
-					if (!validate40(data314.premium, {
+					if (!validate49(data314.premium, {
 						instancePath: instancePath + "/PaymentOperation/premium",
 						parentData: data314,
 						parentDataProperty: "premium",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.reason !== void 0) {
-					if (!validate40(data314.reason, {
+					if (!validate49(data314.reason, {
 						instancePath: instancePath + "/PaymentOperation/reason",
 						parentData: data314,
 						parentDataProperty: "reason",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.canCancel !== void 0) {
-					if (!validate40(data314.canCancel, {
+					if (!validate49(data314.canCancel, {
 						instancePath: instancePath + "/PaymentOperation/canCancel",
 						parentData: data314,
 						parentDataProperty: "canCancel",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.at !== void 0) {
-					if (!validate40(data314.at, {
+					if (!validate49(data314.at, {
 						instancePath: instancePath + "/PaymentOperation/at",
 						parentData: data314,
 						parentDataProperty: "at",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data314.endedAt !== void 0) {
-					if (!validate40(data314.endedAt, {
+					if (!validate49(data314.endedAt, {
 						instancePath: instancePath + "/PaymentOperation/endedAt",
 						parentData: data314,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13824,8 +14065,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentOperation.type,
-					parentSchema: schema14.properties.PaymentOperation,
+					schema: schema17.properties.PaymentOperation.type,
+					parentSchema: schema17.properties.PaymentOperation,
 					data: data314
 				};
 				if (vErrors === null) vErrors = [err128];
@@ -13844,7 +14085,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key65 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentStatus,
+						parentSchema: schema17.properties.PaymentStatus,
 						data: data332
 					};
 					if (vErrors === null) vErrors = [err129];
@@ -13852,13 +14093,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data332.root !== void 0) {
-					if (!validate36(data332.root, {
+					if (!validate45(data332.root, {
 						instancePath: instancePath + "/PaymentStatus/root",
 						parentData: data332,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13869,8 +14110,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentStatus.type,
-					parentSchema: schema14.properties.PaymentStatus,
+					schema: schema17.properties.PaymentStatus.type,
+					parentSchema: schema17.properties.PaymentStatus,
 					data: data332
 				};
 				if (vErrors === null) vErrors = [err130];
@@ -13889,7 +14130,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key66 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PaymentOperationList,
+						parentSchema: schema17.properties.PaymentOperationList,
 						data: data334
 					};
 					if (vErrors === null) vErrors = [err131];
@@ -13897,24 +14138,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data334.root !== void 0) {
-					if (!validate36(data334.root, {
+					if (!validate45(data334.root, {
 						instancePath: instancePath + "/PaymentOperationList/root",
 						parentData: data334,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data334.items !== void 0) {
-					if (!validate36(data334.items, {
+					if (!validate45(data334.items, {
 						instancePath: instancePath + "/PaymentOperationList/items",
 						parentData: data334,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13925,8 +14166,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PaymentOperationList.type,
-					parentSchema: schema14.properties.PaymentOperationList,
+					schema: schema17.properties.PaymentOperationList.type,
+					parentSchema: schema17.properties.PaymentOperationList,
 					data: data334
 				};
 				if (vErrors === null) vErrors = [err132];
@@ -13937,7 +14178,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Popup !== void 0) {
 			let data337 = data.Popup;
 			if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
-				for (const key67 in data337) if (!func2.call(schema14.properties.Popup.properties, key67)) {
+				for (const key67 in data337) if (!func2.call(schema17.properties.Popup.properties, key67)) {
 					const err133 = {
 						instancePath: instancePath + "/Popup",
 						schemaPath: "#/properties/Popup/additionalProperties",
@@ -13945,7 +14186,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key67 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Popup,
+						parentSchema: schema17.properties.Popup,
 						data: data337
 					};
 					if (vErrors === null) vErrors = [err133];
@@ -13953,101 +14194,101 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data337.root !== void 0) {
-					if (!validate36(data337.root, {
+					if (!validate45(data337.root, {
 						instancePath: instancePath + "/Popup/root",
 						parentData: data337,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.id !== void 0) {
-					if (!validate40(data337.id, {
+					if (!validate49(data337.id, {
 						instancePath: instancePath + "/Popup/id",
 						parentData: data337,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.lang !== void 0) {
-					if (!validate40(data337.lang, {
+					if (!validate49(data337.lang, {
 						instancePath: instancePath + "/Popup/lang",
 						parentData: data337,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.title !== void 0) {
-					if (!validate40(data337.title, {
+					if (!validate49(data337.title, {
 						instancePath: instancePath + "/Popup/title",
 						parentData: data337,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.text !== void 0) {
-					if (!validate40(data337.text, {
+					if (!validate49(data337.text, {
 						instancePath: instancePath + "/Popup/text",
 						parentData: data337,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.image !== void 0) {
-					if (!validate40(data337.image, {
+					if (!validate49(data337.image, {
 						instancePath: instancePath + "/Popup/image",
 						parentData: data337,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.button !== void 0) {
-					if (!validate40(data337.button, {
+					if (!validate49(data337.button, {
 						instancePath: instancePath + "/Popup/button",
 						parentData: data337,
 						parentDataProperty: "button",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.isViewed !== void 0) {
-					if (!validate40(data337.isViewed, {
+					if (!validate49(data337.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
 						parentData: data337,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data337.createdAt !== void 0) {
-					if (!validate40(data337.createdAt, {
+					if (!validate49(data337.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
 						parentData: data337,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14058,8 +14299,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Popup.type,
-					parentSchema: schema14.properties.Popup,
+					schema: schema17.properties.Popup.type,
+					parentSchema: schema17.properties.Popup,
 					data: data337
 				};
 				if (vErrors === null) vErrors = [err134];
@@ -14078,7 +14319,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key68 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PopupButton,
+						parentSchema: schema17.properties.PopupButton,
 						data: data347
 					};
 					if (vErrors === null) vErrors = [err135];
@@ -14086,35 +14327,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data347.root !== void 0) {
-					if (!validate36(data347.root, {
+					if (!validate45(data347.root, {
 						instancePath: instancePath + "/PopupButton/root",
 						parentData: data347,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data347.text !== void 0) {
-					if (!validate40(data347.text, {
+					if (!validate49(data347.text, {
 						instancePath: instancePath + "/PopupButton/text",
 						parentData: data347,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data347.link !== void 0) {
-					if (!validate40(data347.link, {
+					if (!validate49(data347.link, {
 						instancePath: instancePath + "/PopupButton/link",
 						parentData: data347,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14125,8 +14366,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PopupButton.type,
-					parentSchema: schema14.properties.PopupButton,
+					schema: schema17.properties.PopupButton.type,
+					parentSchema: schema17.properties.PopupButton,
 					data: data347
 				};
 				if (vErrors === null) vErrors = [err136];
@@ -14145,7 +14386,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key69 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PopupList,
+						parentSchema: schema17.properties.PopupList,
 						data: data351
 					};
 					if (vErrors === null) vErrors = [err137];
@@ -14153,35 +14394,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data351.root !== void 0) {
-					if (!validate36(data351.root, {
+					if (!validate45(data351.root, {
 						instancePath: instancePath + "/PopupList/root",
 						parentData: data351,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data351.count !== void 0) {
-					if (!validate40(data351.count, {
+					if (!validate49(data351.count, {
 						instancePath: instancePath + "/PopupList/count",
 						parentData: data351,
 						parentDataProperty: "count",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data351.rows !== void 0) {
-					if (!validate40(data351.rows, {
+					if (!validate49(data351.rows, {
 						instancePath: instancePath + "/PopupList/rows",
 						parentData: data351,
 						parentDataProperty: "rows",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14192,8 +14433,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PopupList.type,
-					parentSchema: schema14.properties.PopupList,
+					schema: schema17.properties.PopupList.type,
+					parentSchema: schema17.properties.PopupList,
 					data: data351
 				};
 				if (vErrors === null) vErrors = [err138];
@@ -14204,7 +14445,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.FullData !== void 0) {
 			let data355 = data.FullData;
 			if (data355 && typeof data355 == "object" && !Array.isArray(data355)) {
-				for (const key70 in data355) if (!func2.call(schema14.properties.FullData.properties, key70)) {
+				for (const key70 in data355) if (!func2.call(schema17.properties.FullData.properties, key70)) {
 					const err139 = {
 						instancePath: instancePath + "/FullData",
 						schemaPath: "#/properties/FullData/additionalProperties",
@@ -14212,7 +14453,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key70 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.FullData,
+						parentSchema: schema17.properties.FullData,
 						data: data355
 					};
 					if (vErrors === null) vErrors = [err139];
@@ -14220,167 +14461,167 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data355.root !== void 0) {
-					if (!validate36(data355.root, {
+					if (!validate45(data355.root, {
 						instancePath: instancePath + "/FullData/root",
 						parentData: data355,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.id !== void 0) {
-					if (!validate40(data355.id, {
+					if (!validate49(data355.id, {
 						instancePath: instancePath + "/FullData/id",
 						parentData: data355,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.login !== void 0) {
-					if (!validate40(data355.login, {
+					if (!validate49(data355.login, {
 						instancePath: instancePath + "/FullData/login",
 						parentData: data355,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.currency !== void 0) {
-					if (!validate40(data355.currency, {
+					if (!validate49(data355.currency, {
 						instancePath: instancePath + "/FullData/currency",
 						parentData: data355,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.name !== void 0) {
-					if (!validate40(data355.name, {
+					if (!validate49(data355.name, {
 						instancePath: instancePath + "/FullData/name",
 						parentData: data355,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.surname !== void 0) {
-					if (!validate40(data355.surname, {
+					if (!validate49(data355.surname, {
 						instancePath: instancePath + "/FullData/surname",
 						parentData: data355,
 						parentDataProperty: "surname",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.email !== void 0) {
-					if (!validate40(data355.email, {
+					if (!validate49(data355.email, {
 						instancePath: instancePath + "/FullData/email",
 						parentData: data355,
 						parentDataProperty: "email",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.phone !== void 0) {
-					if (!validate40(data355.phone, {
+					if (!validate49(data355.phone, {
 						instancePath: instancePath + "/FullData/phone",
 						parentData: data355,
 						parentDataProperty: "phone",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.country !== void 0) {
-					if (!validate40(data355.country, {
+					if (!validate49(data355.country, {
 						instancePath: instancePath + "/FullData/country",
 						parentData: data355,
 						parentDataProperty: "country",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.city !== void 0) {
-					if (!validate40(data355.city, {
+					if (!validate49(data355.city, {
 						instancePath: instancePath + "/FullData/city",
 						parentData: data355,
 						parentDataProperty: "city",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.birthday !== void 0) {
-					if (!validate40(data355.birthday, {
+					if (!validate49(data355.birthday, {
 						instancePath: instancePath + "/FullData/birthday",
 						parentData: data355,
 						parentDataProperty: "birthday",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.cardId !== void 0) {
-					if (!validate40(data355.cardId, {
+					if (!validate49(data355.cardId, {
 						instancePath: instancePath + "/FullData/cardId",
 						parentData: data355,
 						parentDataProperty: "cardId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.isEmailConfirmed !== void 0) {
-					if (!validate40(data355.isEmailConfirmed, {
+					if (!validate49(data355.isEmailConfirmed, {
 						instancePath: instancePath + "/FullData/isEmailConfirmed",
 						parentData: data355,
 						parentDataProperty: "isEmailConfirmed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.isPhoneConfirmed !== void 0) {
-					if (!validate40(data355.isPhoneConfirmed, {
+					if (!validate49(data355.isPhoneConfirmed, {
 						instancePath: instancePath + "/FullData/isPhoneConfirmed",
 						parentData: data355,
 						parentDataProperty: "isPhoneConfirmed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data355.fixed !== void 0) {
-					if (!validate40(data355.fixed, {
+					if (!validate49(data355.fixed, {
 						instancePath: instancePath + "/FullData/fixed",
 						parentData: data355,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14391,8 +14632,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.FullData.type,
-					parentSchema: schema14.properties.FullData,
+					schema: schema17.properties.FullData.type,
+					parentSchema: schema17.properties.FullData,
 					data: data355
 				};
 				if (vErrors === null) vErrors = [err140];
@@ -14411,7 +14652,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key71 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PromotionList,
+						parentSchema: schema17.properties.PromotionList,
 						data: data371
 					};
 					if (vErrors === null) vErrors = [err141];
@@ -14419,24 +14660,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data371.root !== void 0) {
-					if (!validate36(data371.root, {
+					if (!validate45(data371.root, {
 						instancePath: instancePath + "/PromotionList/root",
 						parentData: data371,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data371.items !== void 0) {
-					if (!validate36(data371.items, {
+					if (!validate45(data371.items, {
 						instancePath: instancePath + "/PromotionList/items",
 						parentData: data371,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14447,8 +14688,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PromotionList.type,
-					parentSchema: schema14.properties.PromotionList,
+					schema: schema17.properties.PromotionList.type,
+					parentSchema: schema17.properties.PromotionList,
 					data: data371
 				};
 				if (vErrors === null) vErrors = [err142];
@@ -14459,7 +14700,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Promotion !== void 0) {
 			let data374 = data.Promotion;
 			if (data374 && typeof data374 == "object" && !Array.isArray(data374)) {
-				for (const key72 in data374) if (!func2.call(schema14.properties.Promotion.properties, key72)) {
+				for (const key72 in data374) if (!func2.call(schema17.properties.Promotion.properties, key72)) {
 					const err143 = {
 						instancePath: instancePath + "/Promotion",
 						schemaPath: "#/properties/Promotion/additionalProperties",
@@ -14467,7 +14708,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key72 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Promotion,
+						parentSchema: schema17.properties.Promotion,
 						data: data374
 					};
 					if (vErrors === null) vErrors = [err143];
@@ -14475,112 +14716,112 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data374.root !== void 0) {
-					if (!validate36(data374.root, {
+					if (!validate45(data374.root, {
 						instancePath: instancePath + "/Promotion/root",
 						parentData: data374,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.id !== void 0) {
-					if (!validate40(data374.id, {
+					if (!validate49(data374.id, {
 						instancePath: instancePath + "/Promotion/id",
 						parentData: data374,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.title !== void 0) {
-					if (!validate40(data374.title, {
+					if (!validate49(data374.title, {
 						instancePath: instancePath + "/Promotion/title",
 						parentData: data374,
 						parentDataProperty: "title",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.text !== void 0) {
-					if (!validate40(data374.text, {
+					if (!validate49(data374.text, {
 						instancePath: instancePath + "/Promotion/text",
 						parentData: data374,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.html !== void 0) {
-					if (!validate40(data374.html, {
+					if (!validate49(data374.html, {
 						instancePath: instancePath + "/Promotion/html",
 						parentData: data374,
 						parentDataProperty: "html",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.image !== void 0) {
-					if (!validate40(data374.image, {
+					if (!validate49(data374.image, {
 						instancePath: instancePath + "/Promotion/image",
 						parentData: data374,
 						parentDataProperty: "image",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.startsAt !== void 0) {
-					if (!validate40(data374.startsAt, {
+					if (!validate49(data374.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
 						parentData: data374,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.endsAt !== void 0) {
-					if (!validate40(data374.endsAt, {
+					if (!validate49(data374.endsAt, {
 						instancePath: instancePath + "/Promotion/endsAt",
 						parentData: data374,
 						parentDataProperty: "endsAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.terms !== void 0) {
-					if (!validate40(data374.terms, {
+					if (!validate49(data374.terms, {
 						instancePath: instancePath + "/Promotion/terms",
 						parentData: data374,
 						parentDataProperty: "terms",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data374.button !== void 0) {
-					if (!validate40(data374.button, {
+					if (!validate49(data374.button, {
 						instancePath: instancePath + "/Promotion/button",
 						parentData: data374,
 						parentDataProperty: "button",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14591,8 +14832,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Promotion.type,
-					parentSchema: schema14.properties.Promotion,
+					schema: schema17.properties.Promotion.type,
+					parentSchema: schema17.properties.Promotion,
 					data: data374
 				};
 				if (vErrors === null) vErrors = [err144];
@@ -14611,7 +14852,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key73 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.PromotionButton,
+						parentSchema: schema17.properties.PromotionButton,
 						data: data385
 					};
 					if (vErrors === null) vErrors = [err145];
@@ -14619,35 +14860,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data385.root !== void 0) {
-					if (!validate36(data385.root, {
+					if (!validate45(data385.root, {
 						instancePath: instancePath + "/PromotionButton/root",
 						parentData: data385,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data385.text !== void 0) {
-					if (!validate40(data385.text, {
+					if (!validate49(data385.text, {
 						instancePath: instancePath + "/PromotionButton/text",
 						parentData: data385,
 						parentDataProperty: "text",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data385.link !== void 0) {
-					if (!validate40(data385.link, {
+					if (!validate49(data385.link, {
 						instancePath: instancePath + "/PromotionButton/link",
 						parentData: data385,
 						parentDataProperty: "link",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14658,8 +14899,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.PromotionButton.type,
-					parentSchema: schema14.properties.PromotionButton,
+					schema: schema17.properties.PromotionButton.type,
+					parentSchema: schema17.properties.PromotionButton,
 					data: data385
 				};
 				if (vErrors === null) vErrors = [err146];
@@ -14678,7 +14919,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key74 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.BalanceEvent,
+						parentSchema: schema17.properties.BalanceEvent,
 						data: data389
 					};
 					if (vErrors === null) vErrors = [err147];
@@ -14686,35 +14927,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data389.root !== void 0) {
-					if (!validate36(data389.root, {
+					if (!validate45(data389.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
 						parentData: data389,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data389.balance !== void 0) {
-					if (!validate40(data389.balance, {
+					if (!validate49(data389.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
 						parentData: data389,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data389.bonusBalance !== void 0) {
-					if (!validate40(data389.bonusBalance, {
+					if (!validate49(data389.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
 						parentData: data389,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14725,8 +14966,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.BalanceEvent.type,
-					parentSchema: schema14.properties.BalanceEvent,
+					schema: schema17.properties.BalanceEvent.type,
+					parentSchema: schema17.properties.BalanceEvent,
 					data: data389
 				};
 				if (vErrors === null) vErrors = [err148];
@@ -14745,7 +14986,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key75 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.NotificationEvent,
+						parentSchema: schema17.properties.NotificationEvent,
 						data: data393
 					};
 					if (vErrors === null) vErrors = [err149];
@@ -14753,35 +14994,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data393.root !== void 0) {
-					if (!validate36(data393.root, {
+					if (!validate45(data393.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
 						parentData: data393,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data393.type !== void 0) {
-					if (!validate40(data393.type, {
+					if (!validate49(data393.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
 						parentData: data393,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data393.content !== void 0) {
-					if (!validate40(data393.content, {
+					if (!validate49(data393.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
 						parentData: data393,
 						parentDataProperty: "content",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14792,8 +15033,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.NotificationEvent.type,
-					parentSchema: schema14.properties.NotificationEvent,
+					schema: schema17.properties.NotificationEvent.type,
+					parentSchema: schema17.properties.NotificationEvent,
 					data: data393
 				};
 				if (vErrors === null) vErrors = [err150];
@@ -14812,7 +15053,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key76 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.NotificationContent,
+						parentSchema: schema17.properties.NotificationContent,
 						data: data397
 					};
 					if (vErrors === null) vErrors = [err151];
@@ -14820,35 +15061,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data397.root !== void 0) {
-					if (!validate36(data397.root, {
+					if (!validate45(data397.root, {
 						instancePath: instancePath + "/NotificationContent/root",
 						parentData: data397,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data397.lang !== void 0) {
-					if (!validate40(data397.lang, {
+					if (!validate49(data397.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
 						parentData: data397,
 						parentDataProperty: "lang",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data397.message !== void 0) {
-					if (!validate40(data397.message, {
+					if (!validate49(data397.message, {
 						instancePath: instancePath + "/NotificationContent/message",
 						parentData: data397,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14859,8 +15100,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.NotificationContent.type,
-					parentSchema: schema14.properties.NotificationContent,
+					schema: schema17.properties.NotificationContent.type,
+					parentSchema: schema17.properties.NotificationContent,
 					data: data397
 				};
 				if (vErrors === null) vErrors = [err152];
@@ -14879,7 +15120,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key77 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.FortuneWheelEvent,
+						parentSchema: schema17.properties.FortuneWheelEvent,
 						data: data401
 					};
 					if (vErrors === null) vErrors = [err153];
@@ -14887,24 +15128,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data401.root !== void 0) {
-					if (!validate36(data401.root, {
+					if (!validate45(data401.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
 						parentData: data401,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data401.status !== void 0) {
-					if (!validate40(data401.status, {
+					if (!validate49(data401.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
 						parentData: data401,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14915,8 +15156,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.FortuneWheelEvent.type,
-					parentSchema: schema14.properties.FortuneWheelEvent,
+					schema: schema17.properties.FortuneWheelEvent.type,
+					parentSchema: schema17.properties.FortuneWheelEvent,
 					data: data401
 				};
 				if (vErrors === null) vErrors = [err154];
@@ -14935,7 +15176,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key78 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SuccessMessage,
+						parentSchema: schema17.properties.SuccessMessage,
 						data: data404
 					};
 					if (vErrors === null) vErrors = [err155];
@@ -14943,24 +15184,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data404.root !== void 0) {
-					if (!validate36(data404.root, {
+					if (!validate45(data404.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
 						parentData: data404,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data404.message !== void 0) {
-					if (!validate40(data404.message, {
+					if (!validate49(data404.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
 						parentData: data404,
 						parentDataProperty: "message",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -14971,8 +15212,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SuccessMessage.type,
-					parentSchema: schema14.properties.SuccessMessage,
+					schema: schema17.properties.SuccessMessage.type,
+					parentSchema: schema17.properties.SuccessMessage,
 					data: data404
 				};
 				if (vErrors === null) vErrors = [err156];
@@ -14991,7 +15232,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key79 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SignupCurrencyList,
+						parentSchema: schema17.properties.SignupCurrencyList,
 						data: data407
 					};
 					if (vErrors === null) vErrors = [err157];
@@ -14999,24 +15240,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data407.root !== void 0) {
-					if (!validate36(data407.root, {
+					if (!validate45(data407.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
 						parentData: data407,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data407.items !== void 0) {
-					if (!validate36(data407.items, {
+					if (!validate45(data407.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
 						parentData: data407,
 						parentDataProperty: "items",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15027,8 +15268,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SignupCurrencyList.type,
-					parentSchema: schema14.properties.SignupCurrencyList,
+					schema: schema17.properties.SignupCurrencyList.type,
+					parentSchema: schema17.properties.SignupCurrencyList,
 					data: data407
 				};
 				if (vErrors === null) vErrors = [err158];
@@ -15047,7 +15288,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key80 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SignupCurrency,
+						parentSchema: schema17.properties.SignupCurrency,
 						data: data410
 					};
 					if (vErrors === null) vErrors = [err159];
@@ -15055,46 +15296,46 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data410.root !== void 0) {
-					if (!validate36(data410.root, {
+					if (!validate45(data410.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
 						parentData: data410,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data410.code !== void 0) {
-					if (!validate40(data410.code, {
+					if (!validate49(data410.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
 						parentData: data410,
 						parentDataProperty: "code",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data410.name !== void 0) {
-					if (!validate40(data410.name, {
+					if (!validate49(data410.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
 						parentData: data410,
 						parentDataProperty: "name",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data410.symbol !== void 0) {
-					if (!validate40(data410.symbol, {
+					if (!validate49(data410.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
 						parentData: data410,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15105,8 +15346,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SignupCurrency.type,
-					parentSchema: schema14.properties.SignupCurrency,
+					schema: schema17.properties.SignupCurrency.type,
+					parentSchema: schema17.properties.SignupCurrency,
 					data: data410
 				};
 				if (vErrors === null) vErrors = [err160];
@@ -15125,7 +15366,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key81 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SignUpAnswer,
+						parentSchema: schema17.properties.SignUpAnswer,
 						data: data415
 					};
 					if (vErrors === null) vErrors = [err161];
@@ -15133,24 +15374,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data415.root !== void 0) {
-					if (!validate36(data415.root, {
+					if (!validate45(data415.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
 						parentData: data415,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data415.credentials !== void 0) {
-					if (!validate40(data415.credentials, {
+					if (!validate49(data415.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
 						parentData: data415,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15161,8 +15402,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SignUpAnswer.type,
-					parentSchema: schema14.properties.SignUpAnswer,
+					schema: schema17.properties.SignUpAnswer.type,
+					parentSchema: schema17.properties.SignUpAnswer,
 					data: data415
 				};
 				if (vErrors === null) vErrors = [err162];
@@ -15181,7 +15422,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key82 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.IssuedCredentials,
+						parentSchema: schema17.properties.IssuedCredentials,
 						data: data418
 					};
 					if (vErrors === null) vErrors = [err163];
@@ -15189,35 +15430,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data418.root !== void 0) {
-					if (!validate36(data418.root, {
+					if (!validate45(data418.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
 						parentData: data418,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data418.login !== void 0) {
-					if (!validate40(data418.login, {
+					if (!validate49(data418.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
 						parentData: data418,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data418.password !== void 0) {
-					if (!validate40(data418.password, {
+					if (!validate49(data418.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
 						parentData: data418,
 						parentDataProperty: "password",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15228,8 +15469,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.IssuedCredentials.type,
-					parentSchema: schema14.properties.IssuedCredentials,
+					schema: schema17.properties.IssuedCredentials.type,
+					parentSchema: schema17.properties.IssuedCredentials,
 					data: data418
 				};
 				if (vErrors === null) vErrors = [err164];
@@ -15240,7 +15481,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.User !== void 0) {
 			let data422 = data.User;
 			if (data422 && typeof data422 == "object" && !Array.isArray(data422)) {
-				for (const key83 in data422) if (!func2.call(schema14.properties.User.properties, key83)) {
+				for (const key83 in data422) if (!func2.call(schema17.properties.User.properties, key83)) {
 					const err165 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -15248,7 +15489,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key83 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.User,
+						parentSchema: schema17.properties.User,
 						data: data422
 					};
 					if (vErrors === null) vErrors = [err165];
@@ -15256,112 +15497,112 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data422.root !== void 0) {
-					if (!validate36(data422.root, {
+					if (!validate45(data422.root, {
 						instancePath: instancePath + "/User/root",
 						parentData: data422,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.login !== void 0) {
-					if (!validate40(data422.login, {
+					if (!validate49(data422.login, {
 						instancePath: instancePath + "/User/login",
 						parentData: data422,
 						parentDataProperty: "login",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.id !== void 0) {
-					if (!validate40(data422.id, {
+					if (!validate49(data422.id, {
 						instancePath: instancePath + "/User/id",
 						parentData: data422,
 						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.balance !== void 0) {
-					if (!validate40(data422.balance, {
+					if (!validate49(data422.balance, {
 						instancePath: instancePath + "/User/balance",
 						parentData: data422,
 						parentDataProperty: "balance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.bonusBalance !== void 0) {
-					if (!validate40(data422.bonusBalance, {
+					if (!validate49(data422.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
 						parentData: data422,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.currency !== void 0) {
-					if (!validate40(data422.currency, {
+					if (!validate49(data422.currency, {
 						instancePath: instancePath + "/User/currency",
 						parentData: data422,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.isPaymentSystemUser !== void 0) {
-					if (!validate40(data422.isPaymentSystemUser, {
+					if (!validate49(data422.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
 						parentData: data422,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.isVerificated !== void 0) {
-					if (!validate40(data422.isVerificated, {
+					if (!validate49(data422.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
 						parentData: data422,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.isHaveFirstDeposit !== void 0) {
-					if (!validate40(data422.isHaveFirstDeposit, {
+					if (!validate49(data422.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
 						parentData: data422,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data422.fortuneWheel !== void 0) {
-					if (!validate40(data422.fortuneWheel, {
+					if (!validate49(data422.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
 						parentData: data422,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15372,8 +15613,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.User.type,
-					parentSchema: schema14.properties.User,
+					schema: schema17.properties.User.type,
+					parentSchema: schema17.properties.User,
 					data: data422
 				};
 				if (vErrors === null) vErrors = [err166];
@@ -15392,7 +15633,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key84 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.FortuneWheel,
+						parentSchema: schema17.properties.FortuneWheel,
 						data: data433
 					};
 					if (vErrors === null) vErrors = [err167];
@@ -15400,35 +15641,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data433.root !== void 0) {
-					if (!validate36(data433.root, {
+					if (!validate45(data433.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
 						parentData: data433,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data433.status !== void 0) {
-					if (!validate40(data433.status, {
+					if (!validate49(data433.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
 						parentData: data433,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data433.stopAt !== void 0) {
-					if (!validate40(data433.stopAt, {
+					if (!validate49(data433.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
 						parentData: data433,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15439,8 +15680,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.FortuneWheel.type,
-					parentSchema: schema14.properties.FortuneWheel,
+					schema: schema17.properties.FortuneWheel.type,
+					parentSchema: schema17.properties.FortuneWheel,
 					data: data433
 				};
 				if (vErrors === null) vErrors = [err168];
@@ -15459,7 +15700,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key85 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SpSession,
+						parentSchema: schema17.properties.SpSession,
 						data: data437
 					};
 					if (vErrors === null) vErrors = [err169];
@@ -15467,24 +15708,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data437.root !== void 0) {
-					if (!validate36(data437.root, {
+					if (!validate45(data437.root, {
 						instancePath: instancePath + "/SpSession/root",
 						parentData: data437,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data437.token !== void 0) {
-					if (!validate40(data437.token, {
+					if (!validate49(data437.token, {
 						instancePath: instancePath + "/SpSession/token",
 						parentData: data437,
 						parentDataProperty: "token",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15495,8 +15736,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SpSession.type,
-					parentSchema: schema14.properties.SpSession,
+					schema: schema17.properties.SpSession.type,
+					parentSchema: schema17.properties.SpSession,
 					data: data437
 				};
 				if (vErrors === null) vErrors = [err170];
@@ -15515,7 +15756,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key86 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.FundistSession,
+						parentSchema: schema17.properties.FundistSession,
 						data: data440
 					};
 					if (vErrors === null) vErrors = [err171];
@@ -15523,24 +15764,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data440.root !== void 0) {
-					if (!validate36(data440.root, {
+					if (!validate45(data440.root, {
 						instancePath: instancePath + "/FundistSession/root",
 						parentData: data440,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data440.SessionHTML !== void 0) {
-					if (!validate40(data440.SessionHTML, {
+					if (!validate49(data440.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
 						parentData: data440,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15551,8 +15792,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.FundistSession.type,
-					parentSchema: schema14.properties.FundistSession,
+					schema: schema17.properties.FundistSession.type,
+					parentSchema: schema17.properties.FundistSession,
 					data: data440
 				};
 				if (vErrors === null) vErrors = [err172];
@@ -15571,7 +15812,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key87 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.GaGroupSession,
+						parentSchema: schema17.properties.GaGroupSession,
 						data: data443
 					};
 					if (vErrors === null) vErrors = [err173];
@@ -15579,24 +15820,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data443.root !== void 0) {
-					if (!validate36(data443.root, {
+					if (!validate45(data443.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
 						parentData: data443,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data443.value !== void 0) {
-					if (!validate40(data443.value, {
+					if (!validate49(data443.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
 						parentData: data443,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15607,8 +15848,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.GaGroupSession.type,
-					parentSchema: schema14.properties.GaGroupSession,
+					schema: schema17.properties.GaGroupSession.type,
+					parentSchema: schema17.properties.GaGroupSession,
 					data: data443
 				};
 				if (vErrors === null) vErrors = [err174];
@@ -15627,7 +15868,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key88 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SportToken,
+						parentSchema: schema17.properties.SportToken,
 						data: data446
 					};
 					if (vErrors === null) vErrors = [err175];
@@ -15635,24 +15876,24 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data446.root !== void 0) {
-					if (!validate36(data446.root, {
+					if (!validate45(data446.root, {
 						instancePath: instancePath + "/SportToken/root",
 						parentData: data446,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data446.token !== void 0) {
-					if (!validate40(data446.token, {
+					if (!validate49(data446.token, {
 						instancePath: instancePath + "/SportToken/token",
 						parentData: data446,
 						parentDataProperty: "token",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15663,8 +15904,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SportToken.type,
-					parentSchema: schema14.properties.SportToken,
+					schema: schema17.properties.SportToken.type,
+					parentSchema: schema17.properties.SportToken,
 					data: data446
 				};
 				if (vErrors === null) vErrors = [err176];
@@ -15683,7 +15924,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key89 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.SportMessage,
+						parentSchema: schema17.properties.SportMessage,
 						data: data449
 					};
 					if (vErrors === null) vErrors = [err177];
@@ -15691,57 +15932,57 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data449.root !== void 0) {
-					if (!validate36(data449.root, {
+					if (!validate45(data449.root, {
 						instancePath: instancePath + "/SportMessage/root",
 						parentData: data449,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data449.type !== void 0) {
-					if (!validate40(data449.type, {
+					if (!validate49(data449.type, {
 						instancePath: instancePath + "/SportMessage/type",
 						parentData: data449,
 						parentDataProperty: "type",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data449.ids !== void 0) {
-					if (!validate40(data449.ids, {
+					if (!validate49(data449.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
 						parentData: data449,
 						parentDataProperty: "ids",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data449.path !== void 0) {
-					if (!validate40(data449.path, {
+					if (!validate49(data449.path, {
 						instancePath: instancePath + "/SportMessage/path",
 						parentData: data449,
 						parentDataProperty: "path",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data449.eventId !== void 0) {
-					if (!validate40(data449.eventId, {
+					if (!validate49(data449.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
 						parentData: data449,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15752,8 +15993,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.SportMessage.type,
-					parentSchema: schema14.properties.SportMessage,
+					schema: schema17.properties.SportMessage.type,
+					parentSchema: schema17.properties.SportMessage,
 					data: data449
 				};
 				if (vErrors === null) vErrors = [err178];
@@ -15772,7 +16013,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key90 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.WheelStatusAnswer,
+						parentSchema: schema17.properties.WheelStatusAnswer,
 						data: data455
 					};
 					if (vErrors === null) vErrors = [err179];
@@ -15780,13 +16021,13 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data455.root !== void 0) {
-					if (!validate36(data455.root, {
+					if (!validate45(data455.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
 						parentData: data455,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15797,8 +16038,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.WheelStatusAnswer.type,
-					parentSchema: schema14.properties.WheelStatusAnswer,
+					schema: schema17.properties.WheelStatusAnswer.type,
+					parentSchema: schema17.properties.WheelStatusAnswer,
 					data: data455
 				};
 				if (vErrors === null) vErrors = [err180];
@@ -15817,7 +16058,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key91 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.OpenWheel,
+						parentSchema: schema17.properties.OpenWheel,
 						data: data457
 					};
 					if (vErrors === null) vErrors = [err181];
@@ -15825,57 +16066,57 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data457.root !== void 0) {
-					if (!validate36(data457.root, {
+					if (!validate45(data457.root, {
 						instancePath: instancePath + "/OpenWheel/root",
 						parentData: data457,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data457.wheelId !== void 0) {
-					if (!validate40(data457.wheelId, {
+					if (!validate49(data457.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
 						parentData: data457,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data457.awardList !== void 0) {
-					if (!validate40(data457.awardList, {
+					if (!validate49(data457.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
 						parentData: data457,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data457.award !== void 0) {
-					if (!validate40(data457.award, {
+					if (!validate49(data457.award, {
 						instancePath: instancePath + "/OpenWheel/award",
 						parentData: data457,
 						parentDataProperty: "award",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data457.status !== void 0) {
-					if (!validate40(data457.status, {
+					if (!validate49(data457.status, {
 						instancePath: instancePath + "/OpenWheel/status",
 						parentData: data457,
 						parentDataProperty: "status",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15886,8 +16127,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.OpenWheel.type,
-					parentSchema: schema14.properties.OpenWheel,
+					schema: schema17.properties.OpenWheel.type,
+					parentSchema: schema17.properties.OpenWheel,
 					data: data457
 				};
 				if (vErrors === null) vErrors = [err182];
@@ -15906,7 +16147,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key92 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.Award,
+						parentSchema: schema17.properties.Award,
 						data: data463
 					};
 					if (vErrors === null) vErrors = [err183];
@@ -15914,35 +16155,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data463.root !== void 0) {
-					if (!validate36(data463.root, {
+					if (!validate45(data463.root, {
 						instancePath: instancePath + "/Award/root",
 						parentData: data463,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data463.key !== void 0) {
-					if (!validate40(data463.key, {
+					if (!validate49(data463.key, {
 						instancePath: instancePath + "/Award/key",
 						parentData: data463,
 						parentDataProperty: "key",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data463.value !== void 0) {
-					if (!validate40(data463.value, {
+					if (!validate49(data463.value, {
 						instancePath: instancePath + "/Award/value",
 						parentData: data463,
 						parentDataProperty: "value",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15953,8 +16194,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.Award.type,
-					parentSchema: schema14.properties.Award,
+					schema: schema17.properties.Award.type,
+					parentSchema: schema17.properties.Award,
 					data: data463
 				};
 				if (vErrors === null) vErrors = [err184];
@@ -15973,7 +16214,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key93 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema14.properties.WheelProgress,
+						parentSchema: schema17.properties.WheelProgress,
 						data: data467
 					};
 					if (vErrors === null) vErrors = [err185];
@@ -15981,35 +16222,35 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data467.root !== void 0) {
-					if (!validate36(data467.root, {
+					if (!validate45(data467.root, {
 						instancePath: instancePath + "/WheelProgress/root",
 						parentData: data467,
 						parentDataProperty: "root",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+						vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data467.progress !== void 0) {
-					if (!validate40(data467.progress, {
+					if (!validate49(data467.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
 						parentData: data467,
 						parentDataProperty: "progress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data467.endTime !== void 0) {
-					if (!validate40(data467.endTime, {
+					if (!validate49(data467.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
 						parentData: data467,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16020,8 +16261,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema14.properties.WheelProgress.type,
-					parentSchema: schema14.properties.WheelProgress,
+					schema: schema17.properties.WheelProgress.type,
+					parentSchema: schema17.properties.WheelProgress,
 					data: data467
 				};
 				if (vErrors === null) vErrors = [err186];
@@ -16036,18 +16277,18 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema14.type,
-			parentSchema: schema14,
+			schema: schema17.type,
+			parentSchema: schema17,
 			data
 		};
 		if (vErrors === null) vErrors = [err187];
 		else vErrors.push(err187);
 		errors++;
 	}
-	validate35.errors = vErrors;
+	validate44.errors = vErrors;
 	return errors === 0;
 }
-const schema18 = {
+const schema21 = {
 	"title": "PlatformCall",
 	"description": "A call of the API, by its method and path.",
 	"type": "string",
@@ -16116,7 +16357,7 @@ const schema18 = {
 	],
 	"tsType": "string"
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -16126,8 +16367,8 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema18.type,
-			parentSchema: schema18,
+			schema: schema21.type,
+			parentSchema: schema21,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -16139,21 +16380,21 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema18.enum },
+			params: { allowedValues: schema21.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema18.enum,
-			parentSchema: schema18,
+			schema: schema21.enum,
+			parentSchema: schema21,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
 const pattern12 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16165,7 +16406,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema12,
+				parentSchema: schema15,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16173,13 +16414,13 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.use !== void 0) {
-			if (!validate33(data.use, {
+			if (!validate42(data.use, {
 				instancePath: instancePath + "/use",
 				parentData: data,
 				parentDataProperty: "use",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16194,7 +16435,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { pattern: "^(/([^~/]|~[01])*)+$" },
 						message: "must match pattern \"^(/([^~/]|~[01])*)+$\"",
 						schema: "^(/([^~/]|~[01])*)+$",
-						parentSchema: schema12.properties.envelope,
+						parentSchema: schema15.properties.envelope,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -16208,8 +16449,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema12.properties.envelope.type,
-					parentSchema: schema12.properties.envelope,
+					schema: schema15.properties.envelope.type,
+					parentSchema: schema15.properties.envelope,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -16218,13 +16459,13 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.answers !== void 0) {
-			if (!validate35(data.answers, {
+			if (!validate44(data.answers, {
 				instancePath: instancePath + "/answers",
 				parentData: data,
 				parentDataProperty: "answers",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+				vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16232,13 +16473,13 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate421(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate430(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+					vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -16255,7 +16496,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
 							schema: true,
-							parentSchema: schema12.properties.lacks,
+							parentSchema: schema15.properties.lacks,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -16271,8 +16512,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema12.properties.lacks.type,
-					parentSchema: schema12.properties.lacks,
+					schema: schema15.properties.lacks.type,
+					parentSchema: schema15.properties.lacks,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -16291,7 +16532,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema12.properties.idempotency,
+						parentSchema: schema15.properties.idempotency,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -16307,8 +16548,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema12.properties.idempotency.properties.payments.type,
-							parentSchema: schema12.properties.idempotency.properties.payments,
+							schema: schema15.properties.idempotency.properties.payments.type,
+							parentSchema: schema15.properties.idempotency.properties.payments,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -16320,10 +16561,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/idempotency/payments",
 							schemaPath: "#/properties/idempotency/properties/payments/enum",
 							keyword: "enum",
-							params: { allowedValues: schema12.properties.idempotency.properties.payments.enum },
+							params: { allowedValues: schema15.properties.idempotency.properties.payments.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema12.properties.idempotency.properties.payments.enum,
-							parentSchema: schema12.properties.idempotency.properties.payments,
+							schema: schema15.properties.idempotency.properties.payments.enum,
+							parentSchema: schema15.properties.idempotency.properties.payments,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -16338,8 +16579,8 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema12.properties.idempotency.type,
-					parentSchema: schema12.properties.idempotency,
+					schema: schema15.properties.idempotency.type,
+					parentSchema: schema15.properties.idempotency,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -16354,18 +16595,18 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema12.type,
-			parentSchema: schema12,
+			schema: schema15.type,
+			parentSchema: schema15,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate41.errors = vErrors;
 	return errors === 0;
 }
-const schema19 = {
+const schema22 = {
 	"title": "Services",
 	"description": "Third-party services of one environment.",
 	"type": "object",
@@ -16418,7 +16659,7 @@ const schema19 = {
 };
 const pattern14 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
 const pattern16 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16430,7 +16671,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema19,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16447,8 +16688,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "id" },
 						message: "must have required property 'id'",
-						schema: schema19.properties.gtag.required,
-						parentSchema: schema19.properties.gtag,
+						schema: schema22.properties.gtag.required,
+						parentSchema: schema22.properties.gtag,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -16463,7 +16704,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema19.properties.gtag,
+						parentSchema: schema22.properties.gtag,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -16481,7 +16722,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$" },
 								message: "must match pattern \"^(G|GT|AW|DC)-[A-Z0-9]{4,}$\"",
 								schema: "^(G|GT|AW|DC)-[A-Z0-9]{4,}$",
-								parentSchema: schema19.properties.gtag.properties.id,
+								parentSchema: schema22.properties.gtag.properties.id,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -16495,8 +16736,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema19.properties.gtag.properties.id.type,
-							parentSchema: schema19.properties.gtag.properties.id,
+							schema: schema22.properties.gtag.properties.id.type,
+							parentSchema: schema22.properties.gtag.properties.id,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -16515,7 +16756,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^https?://" },
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
-								parentSchema: schema19.properties.gtag.properties.script,
+								parentSchema: schema22.properties.gtag.properties.script,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -16529,8 +16770,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema19.properties.gtag.properties.script.type,
-							parentSchema: schema19.properties.gtag.properties.script,
+							schema: schema22.properties.gtag.properties.script.type,
+							parentSchema: schema22.properties.gtag.properties.script,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -16545,8 +16786,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema19.properties.gtag.type,
-					parentSchema: schema19.properties.gtag,
+					schema: schema22.properties.gtag.type,
+					parentSchema: schema22.properties.gtag,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -16564,8 +16805,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "address" },
 						message: "must have required property 'address'",
-						schema: schema19.properties.errors.required,
-						parentSchema: schema19.properties.errors,
+						schema: schema22.properties.errors.required,
+						parentSchema: schema22.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -16579,8 +16820,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "share" },
 						message: "must have required property 'share'",
-						schema: schema19.properties.errors.required,
-						parentSchema: schema19.properties.errors,
+						schema: schema22.properties.errors.required,
+						parentSchema: schema22.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -16595,7 +16836,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key2 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema19.properties.errors,
+						parentSchema: schema22.properties.errors,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -16613,7 +16854,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^(https?:/)?/[^/]" },
 								message: "must match pattern \"^(https?:/)?/[^/]\"",
 								schema: "^(https?:/)?/[^/]",
-								parentSchema: schema19.properties.errors.properties.address,
+								parentSchema: schema22.properties.errors.properties.address,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -16627,8 +16868,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema19.properties.errors.properties.address.type,
-							parentSchema: schema19.properties.errors.properties.address,
+							schema: schema22.properties.errors.properties.address.type,
+							parentSchema: schema22.properties.errors.properties.address,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -16645,8 +16886,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "integer" },
 							message: "must be integer",
-							schema: schema19.properties.errors.properties.share.type,
-							parentSchema: schema19.properties.errors.properties.share,
+							schema: schema22.properties.errors.properties.share.type,
+							parentSchema: schema22.properties.errors.properties.share,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -16665,7 +16906,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must be <= 100",
 								schema: 100,
-								parentSchema: schema19.properties.errors.properties.share,
+								parentSchema: schema22.properties.errors.properties.share,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -16683,7 +16924,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must be >= 1",
 								schema: 1,
-								parentSchema: schema19.properties.errors.properties.share,
+								parentSchema: schema22.properties.errors.properties.share,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err15];
@@ -16703,7 +16944,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^https?://" },
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
-								parentSchema: schema19.properties.errors.properties.policy,
+								parentSchema: schema22.properties.errors.properties.policy,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -16717,8 +16958,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema19.properties.errors.properties.policy.type,
-							parentSchema: schema19.properties.errors.properties.policy,
+							schema: schema22.properties.errors.properties.policy.type,
+							parentSchema: schema22.properties.errors.properties.policy,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -16733,8 +16974,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema19.properties.errors.type,
-					parentSchema: schema19.properties.errors,
+					schema: schema22.properties.errors.type,
+					parentSchema: schema22.properties.errors,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -16749,19 +16990,20 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema19.type,
-			parentSchema: schema19,
+			schema: schema22.type,
+			parentSchema: schema22,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-const schema20 = {
+const schema23 = {
 	"title": "Seo",
+	"x-later": true,
 	"description": "Metadata for search engines and link previews.",
 	"type": "object",
 	"properties": {
@@ -16782,6 +17024,12 @@ const schema20 = {
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.(png|jpg)$"
 		},
+		"languages": {
+			"description": "What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.",
+			"type": "object",
+			"propertyNames": { "$ref": "#/$defs/Language" },
+			"additionalProperties": { "$ref": "#/$defs/SeoTexts" }
+		},
 		"robots": {
 			"description": "Whether search engines may index the site.",
 			"enum": ["index", "noindex"]
@@ -16794,7 +17042,7 @@ const schema20 = {
 	],
 	"additionalProperties": false
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16805,8 +17053,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema20.required,
-				parentSchema: schema20,
+				schema: schema23.required,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -16820,8 +17068,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'",
-				schema: schema20.required,
-				parentSchema: schema20,
+				schema: schema23.required,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -16835,15 +17083,15 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "robots" },
 				message: "must have required property 'robots'",
-				schema: schema20.required,
-				parentSchema: schema20,
+				schema: schema23.required,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "image" || key0 === "robots")) {
+		for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "image" || key0 === "languages" || key0 === "robots")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -16851,7 +17099,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema20,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -16869,7 +17117,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 70 },
 						message: "must NOT have more than 70 characters",
 						schema: 70,
-						parentSchema: schema20.properties.title,
+						parentSchema: schema23.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -16884,7 +17132,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema20.properties.title,
+						parentSchema: schema23.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -16898,8 +17146,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema20.properties.title.type,
-					parentSchema: schema20.properties.title,
+					schema: schema23.properties.title.type,
+					parentSchema: schema23.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -16918,7 +17166,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters",
 						schema: 200,
-						parentSchema: schema20.properties.description,
+						parentSchema: schema23.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -16933,7 +17181,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema20.properties.description,
+						parentSchema: schema23.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -16947,8 +17195,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema20.properties.description.type,
-					parentSchema: schema20.properties.description,
+					schema: schema23.properties.description.type,
+					parentSchema: schema23.properties.description,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -16967,7 +17215,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/[\\w./-]+\\.(png|jpg)$" },
 						message: "must match pattern \"^/[\\w./-]+\\.(png|jpg)$\"",
 						schema: "^/[\\w./-]+\\.(png|jpg)$",
-						parentSchema: schema20.properties.image,
+						parentSchema: schema23.properties.image,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -16981,8 +17229,8 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema20.properties.image.type,
-					parentSchema: schema20.properties.image,
+					schema: schema23.properties.image.type,
+					parentSchema: schema23.properties.image,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -16990,106 +17238,98 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.languages !== void 0) {
+			let data3 = data.languages;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				for (const key1 in data3) {
+					const _errs10 = errors;
+					if (!validate30(key1, {
+						instancePath: instancePath + "/languages",
+						parentData: data3,
+						parentDataProperty: "languages",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs10 === errors)) {
+						const err12 = {
+							instancePath: instancePath + "/languages",
+							schemaPath: "#/properties/languages/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							message: "property name must be valid",
+							schema: schema23.properties.languages.propertyNames,
+							parentSchema: schema23.properties.languages,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+				for (const key2 in data3) if (!validate32(data3[key2], {
+					instancePath: instancePath + "/languages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data3,
+					parentDataProperty: key2,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/languages",
+					schemaPath: "#/properties/languages/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.languages.type,
+					parentSchema: schema23.properties.languages,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
 		if (data.robots !== void 0) {
-			let data3 = data.robots;
-			if (!(data3 === "index" || data3 === "noindex")) {
-				const err12 = {
+			let data5 = data.robots;
+			if (!(data5 === "index" || data5 === "noindex")) {
+				const err14 = {
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema20.properties.robots.enum },
+					params: { allowedValues: schema23.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema20.properties.robots.enum,
-					parentSchema: schema20.properties.robots,
-					data: data3
+					schema: schema23.properties.robots.enum,
+					parentSchema: schema23.properties.robots,
+					data: data5
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema20.type,
-			parentSchema: schema20,
+			schema: schema23.type,
+			parentSchema: schema23,
 			data
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-const schema21 = {
-	"title": "Language",
-	"description": "An interface language: a folder of `public/locales`, which codegen lists here.",
-	"type": "string",
-	"enum": [
-		"en",
-		"ar",
-		"de",
-		"es",
-		"fa",
-		"fr",
-		"sr",
-		"tr",
-		"uz"
-	],
-	"enumDescriptions": [
-		"English",
-		"Arabic",
-		"German",
-		"Spanish",
-		"Persian",
-		"French",
-		"Serbian",
-		"Turkish",
-		"Uzbek"
-	]
-};
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema21.type,
-			parentSchema: schema21,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "en" || data === "ar" || data === "de" || data === "es" || data === "fa" || data === "fr" || data === "sr" || data === "tr" || data === "uz")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema21.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema21.enum,
-			parentSchema: schema21,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate429.errors = vErrors;
-	return errors === 0;
-}
-const schema22 = {
+const schema24 = {
 	"title": "Colour",
 	"description": "A colour with a value for each theme.",
 	"type": "object",
@@ -17109,7 +17349,7 @@ const schema22 = {
 	"additionalProperties": false
 };
 const pattern23 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17120,8 +17360,8 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "dark" },
 				message: "must have required property 'dark'",
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema24.required,
+				parentSchema: schema24,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17135,8 +17375,8 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "light" },
 				message: "must have required property 'light'",
-				schema: schema22.required,
-				parentSchema: schema22,
+				schema: schema24.required,
+				parentSchema: schema24,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17151,7 +17391,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema22,
+				parentSchema: schema24,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17169,7 +17409,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema22.properties.dark,
+						parentSchema: schema24.properties.dark,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -17183,8 +17423,8 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema22.properties.dark.type,
-					parentSchema: schema22.properties.dark,
+					schema: schema24.properties.dark.type,
+					parentSchema: schema24.properties.dark,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -17203,7 +17443,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema22.properties.light,
+						parentSchema: schema24.properties.light,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -17217,8 +17457,8 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema22.properties.light.type,
-					parentSchema: schema22.properties.light,
+					schema: schema24.properties.light.type,
+					parentSchema: schema24.properties.light,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17233,18 +17473,18 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema22.type,
-			parentSchema: schema22,
+			schema: schema24.type,
+			parentSchema: schema24,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-const schema23 = {
+const schema25 = {
 	"title": "Loader",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -17255,7 +17495,7 @@ const schema23 = {
 		"what": "loader"
 	}
 };
-const schema24 = {
+const schema26 = {
 	"title": "BarsLoader",
 	"description": "Three bars that rise and fall once a second.",
 	"type": "object",
@@ -17267,7 +17507,7 @@ const schema24 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17278,8 +17518,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema24.required,
-				parentSchema: schema24,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17294,7 +17534,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema24,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17310,8 +17550,8 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema24.properties.use.type,
-					parentSchema: schema24.properties.use,
+					schema: schema26.properties.use.type,
+					parentSchema: schema26.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -17326,7 +17566,7 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bars" },
 					message: "must be equal to constant",
 					schema: "bars",
-					parentSchema: schema24.properties.use,
+					parentSchema: schema26.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -17341,18 +17581,18 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema24.type,
-			parentSchema: schema24,
+			schema: schema26.type,
+			parentSchema: schema26,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-const schema25 = {
+const schema27 = {
 	"title": "RingLoader",
 	"description": "A ring that turns once a second.",
 	"type": "object",
@@ -17364,7 +17604,92 @@ const schema25 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema27.required,
+				parentSchema: schema27,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema27,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema27.properties.use.type,
+					parentSchema: schema27.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("ring" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "ring" },
+					message: "must be equal to constant",
+					schema: "ring",
+					parentSchema: schema27.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema27.type,
+			parentSchema: schema27,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate460.errors = vErrors;
+	return errors === 0;
+}
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17383,111 +17708,26 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema25,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema25.properties.use.type,
-					parentSchema: schema25.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("ring" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "ring" },
-					message: "must be equal to constant",
-					schema: "ring",
-					parentSchema: schema25.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema25.type,
-			parentSchema: schema25,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate450.errors = vErrors;
-	return errors === 0;
-}
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema23.required,
-				parentSchema: schema23,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate449(data, {
+				if (!validate459(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+					vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate450(data, {
+				if (!validate460(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+					vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17501,8 +17741,8 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema23.discriminator,
-					parentSchema: schema23,
+					schema: schema25.discriminator,
+					parentSchema: schema25,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -17520,8 +17760,8 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema23.discriminator,
-				parentSchema: schema23,
+				schema: schema25.discriminator,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17535,18 +17775,18 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema23.type,
-			parentSchema: schema23,
+			schema: schema25.type,
+			parentSchema: schema25,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-const schema26 = {
+const schema28 = {
 	"title": "Sport",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -17563,7 +17803,7 @@ const schema26 = {
 		"what": "sportsbook"
 	}
 };
-const schema27 = {
+const schema29 = {
 	"title": "AltenarSport",
 	"description": "Altenar’s script (WSDK) in the page.",
 	"type": "object",
@@ -17627,7 +17867,7 @@ const schema27 = {
 	],
 	"additionalProperties": false
 };
-const schema28 = {
+const schema30 = {
 	"title": "OddsFormat",
 	"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
 	"type": "string",
@@ -17637,7 +17877,7 @@ const schema28 = {
 		"american"
 	]
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17647,8 +17887,8 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema28.type,
-			parentSchema: schema28,
+			schema: schema30.type,
+			parentSchema: schema30,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -17660,27 +17900,27 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema28.enum },
+			params: { allowedValues: schema30.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema28.enum,
-			parentSchema: schema28,
+			schema: schema30.enum,
+			parentSchema: schema30,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-const schema29 = {
+const schema31 = {
 	"title": "Origin",
 	"description": "An origin: scheme, host, and port if it is not the default.",
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern34 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -17692,7 +17932,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$" },
 				message: "must match pattern \"^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$\"",
 				schema: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$",
-				parentSchema: schema29,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17706,18 +17946,18 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema29.type,
-			parentSchema: schema29,
+			schema: schema31.type,
+			parentSchema: schema31,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17728,8 +17968,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema27.required,
-				parentSchema: schema27,
+				schema: schema29.required,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -17743,8 +17983,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema27.required,
-				parentSchema: schema27,
+				schema: schema29.required,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -17758,8 +17998,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "integration" },
 				message: "must have required property 'integration'",
-				schema: schema27.required,
-				parentSchema: schema27,
+				schema: schema29.required,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -17773,8 +18013,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema27.required,
-				parentSchema: schema27,
+				schema: schema29.required,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -17789,7 +18029,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema27,
+				parentSchema: schema29,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -17805,8 +18045,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema27.properties.use.type,
-					parentSchema: schema27.properties.use,
+					schema: schema29.properties.use.type,
+					parentSchema: schema29.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -17821,7 +18061,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "altenar" },
 					message: "must be equal to constant",
 					schema: "altenar",
-					parentSchema: schema27.properties.use,
+					parentSchema: schema29.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17840,7 +18080,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema27.properties.script,
+						parentSchema: schema29.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -17854,8 +18094,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema27.properties.script.type,
-					parentSchema: schema27.properties.script,
+					schema: schema29.properties.script.type,
+					parentSchema: schema29.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -17874,7 +18114,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema27.properties.integration,
+						parentSchema: schema29.properties.integration,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -17888,8 +18128,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema27.properties.integration.type,
-					parentSchema: schema27.properties.integration,
+					schema: schema29.properties.integration.type,
+					parentSchema: schema29.properties.integration,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -17908,7 +18148,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[A-Z]{2}$" },
 						message: "must match pattern \"^[A-Z]{2}$\"",
 						schema: "^[A-Z]{2}$",
-						parentSchema: schema27.properties.countryCode,
+						parentSchema: schema29.properties.countryCode,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -17922,8 +18162,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema27.properties.countryCode.type,
-					parentSchema: schema27.properties.countryCode,
+					schema: schema29.properties.countryCode.type,
+					parentSchema: schema29.properties.countryCode,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -17932,13 +18172,13 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate456(data.oddsFormat, {
+			if (!validate466(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17952,8 +18192,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "dark" },
 						message: "must have required property 'dark'",
-						schema: schema27.properties.themes.required,
-						parentSchema: schema27.properties.themes,
+						schema: schema29.properties.themes.required,
+						parentSchema: schema29.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -17967,8 +18207,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "light" },
 						message: "must have required property 'light'",
-						schema: schema27.properties.themes.required,
-						parentSchema: schema27.properties.themes,
+						schema: schema29.properties.themes.required,
+						parentSchema: schema29.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -17983,7 +18223,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema27.properties.themes,
+						parentSchema: schema29.properties.themes,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -18001,7 +18241,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema27.properties.themes.properties.dark,
+								parentSchema: schema29.properties.themes.properties.dark,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -18015,8 +18255,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema27.properties.themes.properties.dark.type,
-							parentSchema: schema27.properties.themes.properties.dark,
+							schema: schema29.properties.themes.properties.dark.type,
+							parentSchema: schema29.properties.themes.properties.dark,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -18035,7 +18275,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema27.properties.themes.properties.light,
+								parentSchema: schema29.properties.themes.properties.light,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err18];
@@ -18049,8 +18289,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema27.properties.themes.properties.light.type,
-							parentSchema: schema27.properties.themes.properties.light,
+							schema: schema29.properties.themes.properties.light.type,
+							parentSchema: schema29.properties.themes.properties.light,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -18065,8 +18305,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema27.properties.themes.type,
-					parentSchema: schema27.properties.themes,
+					schema: schema29.properties.themes.type,
+					parentSchema: schema29.properties.themes,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -18085,7 +18325,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema27.properties.hosts,
+						parentSchema: schema29.properties.hosts,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -18093,13 +18333,13 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data8[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18109,8 +18349,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema27.properties.hosts.type,
-					parentSchema: schema27.properties.hosts,
+					schema: schema29.properties.hosts.type,
+					parentSchema: schema29.properties.hosts,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -18129,7 +18369,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema27.properties.testLogin,
+						parentSchema: schema29.properties.testLogin,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -18143,8 +18383,8 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema27.properties.testLogin.type,
-					parentSchema: schema27.properties.testLogin,
+					schema: schema29.properties.testLogin.type,
+					parentSchema: schema29.properties.testLogin,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -18159,18 +18399,18 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema27.type,
-			parentSchema: schema27,
+			schema: schema29.type,
+			parentSchema: schema29,
 			data
 		};
 		if (vErrors === null) vErrors = [err25];
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-const schema30 = {
+const schema32 = {
 	"title": "BetbySport",
 	"description": "Betby’s script (BTRenderer) in the page.",
 	"type": "object",
@@ -18228,7 +18468,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18239,8 +18479,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18254,8 +18494,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18269,8 +18509,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "brandId" },
 				message: "must have required property 'brandId'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18284,8 +18524,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema32.required,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18300,7 +18540,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema30,
+				parentSchema: schema32,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -18316,8 +18556,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.use.type,
-					parentSchema: schema30.properties.use,
+					schema: schema32.properties.use.type,
+					parentSchema: schema32.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -18332,7 +18572,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "betby" },
 					message: "must be equal to constant",
 					schema: "betby",
-					parentSchema: schema30.properties.use,
+					parentSchema: schema32.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -18351,7 +18591,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema30.properties.script,
+						parentSchema: schema32.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -18365,8 +18605,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.script.type,
-					parentSchema: schema30.properties.script,
+					schema: schema32.properties.script.type,
+					parentSchema: schema32.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -18385,7 +18625,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema30.properties.brandId,
+						parentSchema: schema32.properties.brandId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -18399,8 +18639,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.brandId.type,
-					parentSchema: schema30.properties.brandId,
+					schema: schema32.properties.brandId.type,
+					parentSchema: schema32.properties.brandId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -18418,8 +18658,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "dark" },
 						message: "must have required property 'dark'",
-						schema: schema30.properties.themes.required,
-						parentSchema: schema30.properties.themes,
+						schema: schema32.properties.themes.required,
+						parentSchema: schema32.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -18433,8 +18673,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "light" },
 						message: "must have required property 'light'",
-						schema: schema30.properties.themes.required,
-						parentSchema: schema30.properties.themes,
+						schema: schema32.properties.themes.required,
+						parentSchema: schema32.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -18449,7 +18689,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema30.properties.themes,
+						parentSchema: schema32.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -18467,7 +18707,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema30.properties.themes.properties.dark,
+								parentSchema: schema32.properties.themes.properties.dark,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -18481,8 +18721,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema30.properties.themes.properties.dark.type,
-							parentSchema: schema30.properties.themes.properties.dark,
+							schema: schema32.properties.themes.properties.dark.type,
+							parentSchema: schema32.properties.themes.properties.dark,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -18501,7 +18741,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema30.properties.themes.properties.light,
+								parentSchema: schema32.properties.themes.properties.light,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -18515,8 +18755,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema30.properties.themes.properties.light.type,
-							parentSchema: schema30.properties.themes.properties.light,
+							schema: schema32.properties.themes.properties.light.type,
+							parentSchema: schema32.properties.themes.properties.light,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -18531,8 +18771,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema30.properties.themes.type,
-					parentSchema: schema30.properties.themes,
+					schema: schema32.properties.themes.type,
+					parentSchema: schema32.properties.themes,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -18551,7 +18791,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema30.properties.hosts,
+						parentSchema: schema32.properties.hosts,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -18559,13 +18799,13 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18575,8 +18815,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema30.properties.hosts.type,
-					parentSchema: schema30.properties.hosts,
+					schema: schema32.properties.hosts.type,
+					parentSchema: schema32.properties.hosts,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -18595,7 +18835,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema30.properties.testLogin,
+						parentSchema: schema32.properties.testLogin,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -18609,8 +18849,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.testLogin.type,
-					parentSchema: schema30.properties.testLogin,
+					schema: schema32.properties.testLogin.type,
+					parentSchema: schema32.properties.testLogin,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -18625,18 +18865,18 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema30.type,
-			parentSchema: schema30,
+			schema: schema32.type,
+			parentSchema: schema32,
 			data
 		};
 		if (vErrors === null) vErrors = [err23];
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-const schema31 = {
+const schema33 = {
 	"title": "DigitainSport",
 	"description": "Digitain by its session call (fundist): HTML in a frame.",
 	"type": "object",
@@ -18671,13 +18911,13 @@ const schema31 = {
 	],
 	"additionalProperties": false
 };
-const schema32 = {
+const schema34 = {
 	"title": "Isolation",
 	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.",
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -18687,8 +18927,8 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema32.type,
-			parentSchema: schema32,
+			schema: schema34.type,
+			parentSchema: schema34,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -18700,281 +18940,20 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema32.enum },
+			params: { allowedValues: schema34.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema32.enum,
-			parentSchema: schema32,
+			schema: schema34.enum,
+			parentSchema: schema34,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema31.required,
-				parentSchema: schema31,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.isolation === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "isolation" },
-				message: "must have required property 'isolation'",
-				schema: schema31.required,
-				parentSchema: schema31,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.hosts === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "hosts" },
-				message: "must have required property 'hosts'",
-				schema: schema31.required,
-				parentSchema: schema31,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema31,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema31.properties.use.type,
-					parentSchema: schema31.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("digitain" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "digitain" },
-					message: "must be equal to constant",
-					schema: "digitain",
-					parentSchema: schema31.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.isolation !== void 0) {
-			if (!validate463(data.isolation, {
-				instancePath: instancePath + "/isolation",
-				parentData: data,
-				parentDataProperty: "isolation",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.frameOrigin !== void 0) {
-			if (!validate458(data.frameOrigin, {
-				instancePath: instancePath + "/frameOrigin",
-				parentData: data,
-				parentDataProperty: "frameOrigin",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.hosts !== void 0) {
-			let data3 = data.hosts;
-			if (Array.isArray(data3)) {
-				if (data3.length < 1) {
-					const err6 = {
-						instancePath: instancePath + "/hosts",
-						schemaPath: "#/properties/hosts/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema31.properties.hosts,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data3[i0], {
-					instancePath: instancePath + "/hosts/" + i0,
-					parentData: data3,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/hosts",
-					schemaPath: "#/properties/hosts/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema31.properties.hosts.type,
-					parentSchema: schema31.properties.hosts,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.oddsFormat !== void 0) {
-			if (!validate456(data.oddsFormat, {
-				instancePath: instancePath + "/oddsFormat",
-				parentData: data,
-				parentDataProperty: "oddsFormat",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.testLogin !== void 0) {
-			let data6 = data.testLogin;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err8 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema31.properties.testLogin,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema31.properties.testLogin.type,
-					parentSchema: schema31.properties.testLogin,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema31.type,
-			parentSchema: schema31,
-			data
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate462.errors = vErrors;
-	return errors === 0;
-}
-const schema33 = {
-	"title": "GagroupSport",
-	"description": "GA Group by its session call (ga-group): HTML in a frame.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "gagroup"
-		},
-		"isolation": { "$ref": "#/$defs/Isolation" },
-		"frameOrigin": {
-			"$ref": "#/$defs/Origin",
-			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
-		},
-		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
-			"type": "array",
-			"minItems": 1,
-			"items": { "$ref": "#/$defs/Origin" }
-		},
-		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
-		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-			"type": "string",
-			"minLength": 1
-		}
-	},
-	"required": [
-		"use",
-		"isolation",
-		"hosts"
-	],
-	"additionalProperties": false
-};
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19055,14 +19034,14 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err4);
 				errors++;
 			}
-			if ("gagroup" !== data0) {
+			if ("digitain" !== data0) {
 				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "gagroup" },
+					params: { allowedValue: "digitain" },
 					message: "must be equal to constant",
-					schema: "gagroup",
+					schema: "digitain",
 					parentSchema: schema33.properties.use,
 					data: data0
 				};
@@ -19072,24 +19051,24 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate463(data.isolation, {
+			if (!validate473(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate458(data.frameOrigin, {
+			if (!validate468(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19112,13 +19091,13 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19138,13 +19117,13 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate456(data.oddsFormat, {
+			if (!validate466(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19197,10 +19176,271 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-const schema34 = {
+const schema35 = {
+	"title": "GagroupSport",
+	"description": "GA Group by its session call (ga-group): HTML in a frame.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "gagroup"
+		},
+		"isolation": { "$ref": "#/$defs/Isolation" },
+		"frameOrigin": {
+			"$ref": "#/$defs/Origin",
+			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
+		},
+		"hosts": {
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/Origin" }
+		},
+		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
+	"required": [
+		"use",
+		"isolation",
+		"hosts"
+	],
+	"additionalProperties": false
+};
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema35.required,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.isolation === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isolation" },
+				message: "must have required property 'isolation'",
+				schema: schema35.required,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.hosts === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" },
+				message: "must have required property 'hosts'",
+				schema: schema35.required,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema35.properties.use.type,
+					parentSchema: schema35.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("gagroup" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "gagroup" },
+					message: "must be equal to constant",
+					schema: "gagroup",
+					parentSchema: schema35.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.isolation !== void 0) {
+			if (!validate473(data.isolation, {
+				instancePath: instancePath + "/isolation",
+				parentData: data,
+				parentDataProperty: "isolation",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.frameOrigin !== void 0) {
+			if (!validate468(data.frameOrigin, {
+				instancePath: instancePath + "/frameOrigin",
+				parentData: data,
+				parentDataProperty: "frameOrigin",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data3 = data.hosts;
+			if (Array.isArray(data3)) {
+				if (data3.length < 1) {
+					const err6 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema35.properties.hosts,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data3[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema35.properties.hosts.type,
+					parentSchema: schema35.properties.hosts,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.oddsFormat !== void 0) {
+			if (!validate466(data.oddsFormat, {
+				instancePath: instancePath + "/oddsFormat",
+				parentData: data,
+				parentDataProperty: "oddsFormat",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.testLogin !== void 0) {
+			let data6 = data.testLogin;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema35.properties.testLogin,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema35.properties.testLogin.type,
+					parentSchema: schema35.properties.testLogin,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema35.type,
+			parentSchema: schema35,
+			data
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate478.errors = vErrors;
+	return errors === 0;
+}
+const schema36 = {
 	"title": "SpSport",
 	"description": "SP: a frame with an address of the vendor.",
 	"type": "object",
@@ -19234,7 +19474,7 @@ const schema34 = {
 	],
 	"additionalProperties": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19245,8 +19485,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema36.required,
+				parentSchema: schema36,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19260,8 +19500,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "url" },
 				message: "must have required property 'url'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema36.required,
+				parentSchema: schema36,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -19275,8 +19515,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema36.required,
+				parentSchema: schema36,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19291,7 +19531,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema34,
+				parentSchema: schema36,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -19307,8 +19547,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema34.properties.use.type,
-					parentSchema: schema34.properties.use,
+					schema: schema36.properties.use.type,
+					parentSchema: schema36.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -19323,7 +19563,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "sp" },
 					message: "must be equal to constant",
 					schema: "sp",
-					parentSchema: schema34.properties.use,
+					parentSchema: schema36.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -19342,7 +19582,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema34.properties.url,
+						parentSchema: schema36.properties.url,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -19356,8 +19596,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema34.properties.url.type,
-					parentSchema: schema34.properties.url,
+					schema: schema36.properties.url.type,
+					parentSchema: schema36.properties.url,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -19376,7 +19616,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema34.properties.hosts,
+						parentSchema: schema36.properties.hosts,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -19384,13 +19624,13 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19400,8 +19640,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema34.properties.hosts.type,
-					parentSchema: schema34.properties.hosts,
+					schema: schema36.properties.hosts.type,
+					parentSchema: schema36.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -19420,7 +19660,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema34.properties.testLogin,
+						parentSchema: schema36.properties.testLogin,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -19434,8 +19674,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema34.properties.testLogin.type,
-					parentSchema: schema34.properties.testLogin,
+					schema: schema36.properties.testLogin.type,
+					parentSchema: schema36.properties.testLogin,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -19450,18 +19690,18 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema34.type,
-			parentSchema: schema34,
+			schema: schema36.type,
+			parentSchema: schema36,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19472,8 +19712,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema28.required,
+				parentSchema: schema28,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19483,53 +19723,53 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate455(data, {
+				if (!validate465(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+					vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate460(data, {
+				if (!validate470(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+					vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate462(data, {
+				if (!validate472(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+					vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate468(data, {
+				if (!validate478(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate473(data, {
+				if (!validate483(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+					vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19543,8 +19783,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema26.discriminator,
-					parentSchema: schema26,
+					schema: schema28.discriminator,
+					parentSchema: schema28,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -19562,8 +19802,8 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema26.discriminator,
-				parentSchema: schema26,
+				schema: schema28.discriminator,
+				parentSchema: schema28,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19577,18 +19817,18 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema26.type,
-			parentSchema: schema26,
+			schema: schema28.type,
+			parentSchema: schema28,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-const schema35 = {
+const schema37 = {
 	"title": "FramedVendor",
 	"description": "How a vendor’s HTML is framed.",
 	"type": "object",
@@ -19607,7 +19847,7 @@ const schema35 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19618,8 +19858,8 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema35.required,
-				parentSchema: schema35,
+				schema: schema37.required,
+				parentSchema: schema37,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19633,8 +19873,8 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema35.required,
-				parentSchema: schema35,
+				schema: schema37.required,
+				parentSchema: schema37,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -19649,7 +19889,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema35,
+				parentSchema: schema37,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19657,24 +19897,24 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate463(data.isolation, {
+			if (!validate473(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate458(data.frameOrigin, {
+			if (!validate468(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19682,13 +19922,13 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19698,8 +19938,8 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema35.properties.hosts.type,
-					parentSchema: schema35.properties.hosts,
+					schema: schema37.properties.hosts.type,
+					parentSchema: schema37.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -19714,18 +19954,18 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema35.type,
-			parentSchema: schema35,
+			schema: schema37.type,
+			parentSchema: schema37,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-const schema36 = {
+const schema38 = {
 	"title": "Jackpot",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -19751,7 +19991,7 @@ const schema36 = {
 		"what": "jackpot"
 	}
 };
-const schema37 = {
+const schema39 = {
 	"title": "BallsJackpot",
 	"description": "Jackpots on lottery balls.",
 	"type": "object",
@@ -19763,201 +20003,7 @@ const schema37 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema37.required,
-				parentSchema: schema37,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema37,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema37.properties.use.type,
-					parentSchema: schema37.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("balls" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "balls" },
-					message: "must be equal to constant",
-					schema: "balls",
-					parentSchema: schema37.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema37.type,
-			parentSchema: schema37,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate488.errors = vErrors;
-	return errors === 0;
-}
-const schema38 = {
-	"title": "CoinsJackpot",
-	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "coins"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema38.required,
-				parentSchema: schema38,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema38,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema38.properties.use.type,
-					parentSchema: schema38.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("coins" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "coins" },
-					message: "must be equal to constant",
-					schema: "coins",
-					parentSchema: schema38.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema38.type,
-			parentSchema: schema38,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate489.errors = vErrors;
-	return errors === 0;
-}
-const schema39 = {
-	"title": "DunesJackpot",
-	"description": "Jackpots over a landscape of dunes at dusk.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "dunes"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20008,14 +20054,14 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("dunes" !== data0) {
+			if ("balls" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "dunes" },
+					params: { allowedValue: "balls" },
 					message: "must be equal to constant",
-					schema: "dunes",
+					schema: "balls",
 					parentSchema: schema39.properties.use,
 					data: data0
 				};
@@ -20039,22 +20085,22 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
-	"title": "FloodlightsJackpot",
-	"description": "Jackpots on a pitch under floodlights.",
+	"title": "CoinsJackpot",
+	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "floodlights"
+		"const": "coins"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20105,14 +20151,14 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("floodlights" !== data0) {
+			if ("coins" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "floodlights" },
+					params: { allowedValue: "coins" },
 					message: "must be equal to constant",
-					schema: "floodlights",
+					schema: "coins",
 					parentSchema: schema40.properties.use,
 					data: data0
 				};
@@ -20136,22 +20182,22 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
-	"title": "LanternsJackpot",
-	"description": "Jackpots under glowing lanterns.",
+	"title": "DunesJackpot",
+	"description": "Jackpots over a landscape of dunes at dusk.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "lanterns"
+		"const": "dunes"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20202,14 +20248,14 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("lanterns" !== data0) {
+			if ("dunes" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "lanterns" },
+					params: { allowedValue: "dunes" },
 					message: "must be equal to constant",
-					schema: "lanterns",
+					schema: "dunes",
 					parentSchema: schema41.properties.use,
 					data: data0
 				};
@@ -20233,22 +20279,22 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
-	"title": "MonitorsJackpot",
-	"description": "Jackpots on the screens of a television studio.",
+	"title": "FloodlightsJackpot",
+	"description": "Jackpots on a pitch under floodlights.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "monitors"
+		"const": "floodlights"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20299,14 +20345,14 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("monitors" !== data0) {
+			if ("floodlights" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "monitors" },
+					params: { allowedValue: "floodlights" },
 					message: "must be equal to constant",
-					schema: "monitors",
+					schema: "floodlights",
 					parentSchema: schema42.properties.use,
 					data: data0
 				};
@@ -20330,22 +20376,22 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
-	"title": "MosaicJackpot",
-	"description": "Jackpots in arches on a tiled wall.",
+	"title": "LanternsJackpot",
+	"description": "Jackpots under glowing lanterns.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "mosaic"
+		"const": "lanterns"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20396,14 +20442,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("mosaic" !== data0) {
+			if ("lanterns" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "mosaic" },
+					params: { allowedValue: "lanterns" },
 					message: "must be equal to constant",
-					schema: "mosaic",
+					schema: "lanterns",
 					parentSchema: schema43.properties.use,
 					data: data0
 				};
@@ -20427,22 +20473,22 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
-	"title": "NeonJackpot",
-	"description": "Jackpots as neon signs.",
+	"title": "MonitorsJackpot",
+	"description": "Jackpots on the screens of a television studio.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "neon"
+		"const": "monitors"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20493,14 +20539,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("neon" !== data0) {
+			if ("monitors" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "neon" },
+					params: { allowedValue: "monitors" },
 					message: "must be equal to constant",
-					schema: "neon",
+					schema: "monitors",
 					parentSchema: schema44.properties.use,
 					data: data0
 				};
@@ -20524,22 +20570,22 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
-	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a mechanical counter.",
+	"title": "MosaicJackpot",
+	"description": "Jackpots in arches on a tiled wall.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "reel"
+		"const": "mosaic"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20590,14 +20636,14 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reel" !== data0) {
+			if ("mosaic" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reel" },
+					params: { allowedValue: "mosaic" },
 					message: "must be equal to constant",
-					schema: "reel",
+					schema: "mosaic",
 					parentSchema: schema45.properties.use,
 					data: data0
 				};
@@ -20621,22 +20667,22 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
-	"title": "RouletteJackpot",
-	"description": "Jackpots in front of roulette wheels.",
+	"title": "NeonJackpot",
+	"description": "Jackpots as neon signs.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "roulette"
+		"const": "neon"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20687,14 +20733,14 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("roulette" !== data0) {
+			if ("neon" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "roulette" },
+					params: { allowedValue: "neon" },
 					message: "must be equal to constant",
-					schema: "roulette",
+					schema: "neon",
 					parentSchema: schema46.properties.use,
 					data: data0
 				};
@@ -20718,22 +20764,22 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
-	"title": "ScoreboardJackpot",
-	"description": "Jackpots on the lamps of a stadium scoreboard.",
+	"title": "ReelJackpot",
+	"description": "Jackpots on the drums of a mechanical counter.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "scoreboard"
+		"const": "reel"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20784,14 +20830,14 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("scoreboard" !== data0) {
+			if ("reel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "scoreboard" },
+					params: { allowedValue: "reel" },
 					message: "must be equal to constant",
-					schema: "scoreboard",
+					schema: "reel",
 					parentSchema: schema47.properties.use,
 					data: data0
 				};
@@ -20815,22 +20861,22 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
-	"title": "SplitFlapJackpot",
-	"description": "Jackpots on a split-flap departures board.",
+	"title": "RouletteJackpot",
+	"description": "Jackpots in front of roulette wheels.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "split-flap"
+		"const": "roulette"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20881,14 +20927,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("split-flap" !== data0) {
+			if ("roulette" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "split-flap" },
+					params: { allowedValue: "roulette" },
 					message: "must be equal to constant",
-					schema: "split-flap",
+					schema: "roulette",
 					parentSchema: schema48.properties.use,
 					data: data0
 				};
@@ -20912,22 +20958,22 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
-	"title": "TicketsJackpot",
-	"description": "Jackpots as tickets with a tear-off stub.",
+	"title": "ScoreboardJackpot",
+	"description": "Jackpots on the lamps of a stadium scoreboard.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "tickets"
+		"const": "scoreboard"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20978,14 +21024,14 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("tickets" !== data0) {
+			if ("scoreboard" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "tickets" },
+					params: { allowedValue: "scoreboard" },
 					message: "must be equal to constant",
-					schema: "tickets",
+					schema: "scoreboard",
 					parentSchema: schema49.properties.use,
 					data: data0
 				};
@@ -21009,22 +21055,22 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
-	"title": "VaultJackpot",
-	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"title": "SplitFlapJackpot",
+	"description": "Jackpots on a split-flap departures board.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "vault"
+		"const": "split-flap"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21075,14 +21121,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("vault" !== data0) {
+			if ("split-flap" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "vault" },
+					params: { allowedValue: "split-flap" },
 					message: "must be equal to constant",
-					schema: "vault",
+					schema: "split-flap",
 					parentSchema: schema50.properties.use,
 					data: data0
 				};
@@ -21106,10 +21152,22 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema51 = {
+	"title": "TicketsJackpot",
+	"description": "Jackpots as tickets with a tear-off stub.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "tickets"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21120,8 +21178,190 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema36.required,
-				parentSchema: schema36,
+				schema: schema51.required,
+				parentSchema: schema51,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema51,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema51.properties.use.type,
+					parentSchema: schema51.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("tickets" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "tickets" },
+					message: "must be equal to constant",
+					schema: "tickets",
+					parentSchema: schema51.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema51.type,
+			parentSchema: schema51,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate510.errors = vErrors;
+	return errors === 0;
+}
+const schema52 = {
+	"title": "VaultJackpot",
+	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "vault"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema52.required,
+				parentSchema: schema52,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema52,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema52.properties.use.type,
+					parentSchema: schema52.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("vault" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "vault" },
+					message: "must be equal to constant",
+					schema: "vault",
+					parentSchema: schema52.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema52.type,
+			parentSchema: schema52,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate511.errors = vErrors;
+	return errors === 0;
+}
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema38.required,
+				parentSchema: schema38,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21131,106 +21371,6 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate488(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate489(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate490(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
-				if (!validate491(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "lanterns") {
-				if (!validate492(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "monitors") {
-				if (!validate493(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "mosaic") {
-				if (!validate494(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "neon") {
-				if (!validate495(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reel") {
-				if (!validate496(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "roulette") {
-				if (!validate497(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "scoreboard") {
 				if (!validate498(data, {
 					instancePath,
 					parentData,
@@ -21240,7 +21380,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "coins") {
 				if (!validate499(data, {
 					instancePath,
 					parentData,
@@ -21250,7 +21390,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "dunes") {
 				if (!validate500(data, {
 					instancePath,
 					parentData,
@@ -21260,7 +21400,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "floodlights") {
 				if (!validate501(data, {
 					instancePath,
 					parentData,
@@ -21268,6 +21408,106 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "lanterns") {
+				if (!validate502(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "monitors") {
+				if (!validate503(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "mosaic") {
+				if (!validate504(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "neon") {
+				if (!validate505(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reel") {
+				if (!validate506(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "roulette") {
+				if (!validate507(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "scoreboard") {
+				if (!validate508(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate509(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate510(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate511(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21281,8 +21521,8 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema36.discriminator,
-					parentSchema: schema36,
+					schema: schema38.discriminator,
+					parentSchema: schema38,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -21300,8 +21540,8 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema36.discriminator,
-				parentSchema: schema36,
+				schema: schema38.discriminator,
+				parentSchema: schema38,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21315,18 +21555,18 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema36.type,
-			parentSchema: schema36,
+			schema: schema38.type,
+			parentSchema: schema38,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-const schema51 = {
+const schema53 = {
 	"title": "Chat",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -21337,7 +21577,7 @@ const schema51 = {
 		"what": "chat"
 	}
 };
-const schema52 = {
+const schema54 = {
 	"title": "LivechatChat",
 	"description": "LiveChat.",
 	"type": "object",
@@ -21367,7 +21607,7 @@ const schema52 = {
 	"additionalProperties": false
 };
 const pattern37 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21378,8 +21618,8 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema54.required,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21393,8 +21633,8 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "license" },
 				message: "must have required property 'license'",
-				schema: schema52.required,
-				parentSchema: schema52,
+				schema: schema54.required,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -21409,7 +21649,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema52,
+				parentSchema: schema54,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21425,8 +21665,8 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.use.type,
-					parentSchema: schema52.properties.use,
+					schema: schema54.properties.use.type,
+					parentSchema: schema54.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -21441,7 +21681,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "livechat" },
 					message: "must be equal to constant",
 					schema: "livechat",
-					parentSchema: schema52.properties.use,
+					parentSchema: schema54.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -21460,7 +21700,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4,}$" },
 						message: "must match pattern \"^[0-9]{4,}$\"",
 						schema: "^[0-9]{4,}$",
-						parentSchema: schema52.properties.license,
+						parentSchema: schema54.properties.license,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -21474,8 +21714,8 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.license.type,
-					parentSchema: schema52.properties.license,
+					schema: schema54.properties.license.type,
+					parentSchema: schema54.properties.license,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -21492,8 +21732,8 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema52.properties.group.type,
-					parentSchema: schema52.properties.group,
+					schema: schema54.properties.group.type,
+					parentSchema: schema54.properties.group,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -21512,7 +21752,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema52.properties.group,
+						parentSchema: schema54.properties.group,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -21532,7 +21772,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema52.properties.script,
+						parentSchema: schema54.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -21546,8 +21786,8 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema52.properties.script.type,
-					parentSchema: schema52.properties.script,
+					schema: schema54.properties.script.type,
+					parentSchema: schema54.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -21562,18 +21802,18 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema52.type,
-			parentSchema: schema52,
+			schema: schema54.type,
+			parentSchema: schema54,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-const schema53 = {
+const schema55 = {
 	"title": "TawkChat",
 	"description": "The support chat tawk.to.",
 	"type": "object",
@@ -21606,7 +21846,7 @@ const schema53 = {
 	],
 	"additionalProperties": false
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21617,8 +21857,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema53.required,
-				parentSchema: schema53,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21632,8 +21872,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "propertyId" },
 				message: "must have required property 'propertyId'",
-				schema: schema53.required,
-				parentSchema: schema53,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -21647,8 +21887,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "widgetId" },
 				message: "must have required property 'widgetId'",
-				schema: schema53.required,
-				parentSchema: schema53,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21663,7 +21903,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema53,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -21679,8 +21919,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema53.properties.use.type,
-					parentSchema: schema53.properties.use,
+					schema: schema55.properties.use.type,
+					parentSchema: schema55.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -21695,7 +21935,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "tawk" },
 					message: "must be equal to constant",
 					schema: "tawk",
-					parentSchema: schema53.properties.use,
+					parentSchema: schema55.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -21714,7 +21954,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema53.properties.propertyId,
+						parentSchema: schema55.properties.propertyId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -21728,8 +21968,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema53.properties.propertyId.type,
-					parentSchema: schema53.properties.propertyId,
+					schema: schema55.properties.propertyId.type,
+					parentSchema: schema55.properties.propertyId,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -21748,7 +21988,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema53.properties.widgetId,
+						parentSchema: schema55.properties.widgetId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -21762,8 +22002,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema53.properties.widgetId.type,
-					parentSchema: schema53.properties.widgetId,
+					schema: schema55.properties.widgetId.type,
+					parentSchema: schema55.properties.widgetId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -21782,7 +22022,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema53.properties.script,
+						parentSchema: schema55.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -21796,8 +22036,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema53.properties.script.type,
-					parentSchema: schema53.properties.script,
+					schema: schema55.properties.script.type,
+					parentSchema: schema55.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -21812,18 +22052,18 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema53.type,
-			parentSchema: schema53,
+			schema: schema55.type,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21834,8 +22074,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema51.required,
-				parentSchema: schema51,
+				schema: schema53.required,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21845,23 +22085,23 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate519(data, {
+				if (!validate529(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate520(data, {
+				if (!validate530(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+					vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21875,8 +22115,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema51.discriminator,
-					parentSchema: schema51,
+					schema: schema53.discriminator,
+					parentSchema: schema53,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -21894,8 +22134,8 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema51.discriminator,
-				parentSchema: schema51,
+				schema: schema53.discriminator,
+				parentSchema: schema53,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21909,18 +22149,18 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema51.type,
-			parentSchema: schema51,
+			schema: schema53.type,
+			parentSchema: schema53,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-const schema54 = {
+const schema56 = {
 	"title": "Notice",
 	"description": "The maintenance notice shown to players, and when maintenance ends.",
 	"type": "object",
@@ -21946,7 +22186,7 @@ const schema54 = {
 	"additionalProperties": false
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21958,7 +22198,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema54,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21970,13 +22210,13 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 				for (const key1 in data0) {
 					const _errs4 = errors;
-					if (!validate429(key1, {
+					if (!validate30(key1, {
 						instancePath: instancePath + "/texts",
 						parentData: data0,
 						parentDataProperty: "texts",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+						vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 						errors = vErrors.length;
 					}
 					if (!(_errs4 === errors)) {
@@ -21986,8 +22226,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema54.properties.texts.propertyNames,
-							parentSchema: schema54.properties.texts,
+							schema: schema56.properties.texts.propertyNames,
+							parentSchema: schema56.properties.texts,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -22006,7 +22246,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 5e3 },
 								message: "must NOT have more than 5000 characters",
 								schema: 5e3,
-								parentSchema: schema54.properties.texts.additionalProperties,
+								parentSchema: schema56.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
@@ -22021,7 +22261,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-								parentSchema: schema54.properties.texts.additionalProperties,
+								parentSchema: schema56.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -22035,8 +22275,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema54.properties.texts.additionalProperties.type,
-							parentSchema: schema54.properties.texts.additionalProperties,
+							schema: schema56.properties.texts.additionalProperties.type,
+							parentSchema: schema56.properties.texts.additionalProperties,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -22051,8 +22291,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema54.properties.texts.type,
-					parentSchema: schema54.properties.texts,
+					schema: schema56.properties.texts.type,
+					parentSchema: schema56.properties.texts,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -22071,7 +22311,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema54.properties.end,
+						parentSchema: schema56.properties.end,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -22085,8 +22325,8 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema54.properties.end.type,
-					parentSchema: schema54.properties.end,
+					schema: schema56.properties.end.type,
+					parentSchema: schema56.properties.end,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -22101,18 +22341,18 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema54.type,
-			parentSchema: schema54,
+			schema: schema56.type,
+			parentSchema: schema56,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-const schema55 = {
+const schema57 = {
 	"title": "RouteKey",
 	"description": "A page key of the route table.",
 	"type": "string",
@@ -22151,7 +22391,7 @@ const schema55 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22161,8 +22401,8 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema55.type,
-			parentSchema: schema55,
+			schema: schema57.type,
+			parentSchema: schema57,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -22174,27 +22414,27 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema55.enum },
+			params: { allowedValues: schema57.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema55.enum,
-			parentSchema: schema55,
+			schema: schema57.enum,
+			parentSchema: schema57,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-const schema56 = {
+const schema58 = {
 	"title": "TranslationKey",
 	"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -22206,7 +22446,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
 				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
 				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema56,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -22220,18 +22460,18 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema56.type,
-			parentSchema: schema56,
+			schema: schema58.type,
+			parentSchema: schema58,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-const schema57 = {
+const schema59 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -22297,7 +22537,7 @@ const schema57 = {
 		"what": "block"
 	}
 };
-const schema58 = {
+const schema60 = {
 	"title": "AccountBlock",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
@@ -22312,13 +22552,13 @@ const schema58 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema59 = {
+const schema61 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema60 = {
+const schema62 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -22326,7 +22566,7 @@ const schema60 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema61 = {
+const schema63 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -22345,7 +22585,7 @@ const schema61 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22355,8 +22595,8 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema61.type,
-			parentSchema: schema61,
+			schema: schema63.type,
+			parentSchema: schema63,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -22368,20 +22608,20 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema61.enum },
+			params: { allowedValues: schema63.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema61.enum,
-			parentSchema: schema61,
+			schema: schema63.enum,
+			parentSchema: schema63,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-const schema62 = {
+const schema64 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -22393,7 +22633,7 @@ const schema62 = {
 		{ "$ref": "#/$defs/SessionFlagGuard" }
 	]
 };
-const schema63 = {
+const schema65 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -22412,7 +22652,7 @@ const schema63 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22423,8 +22663,8 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema63.required,
-				parentSchema: schema63,
+				schema: schema65.required,
+				parentSchema: schema65,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -22438,8 +22678,8 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema63.required,
-				parentSchema: schema63,
+				schema: schema65.required,
+				parentSchema: schema65,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -22447,346 +22687,6 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema63,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema63.properties.use.type,
-					parentSchema: schema63.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("may-upload-documents" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "may-upload-documents" },
-					message: "must be equal to constant",
-					schema: "may-upload-documents",
-					parentSchema: schema63.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.policy !== void 0) {
-			let data1 = data.policy;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema63.properties.policy.type,
-					parentSchema: schema63.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
-				const err6 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/enum",
-					keyword: "enum",
-					params: { allowedValues: schema63.properties.policy.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema63.properties.policy.enum,
-					parentSchema: schema63.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema63.type,
-			parentSchema: schema63,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate541.errors = vErrors;
-	return errors === 0;
-}
-const schema64 = {
-	"title": "PageNotGuard",
-	"description": "While the current page is none of these.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "page-not"
-		},
-		"pages": {
-			"description": "The pages.",
-			"type": "array",
-			"minItems": 1,
-			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/RouteKey" }
-		}
-	},
-	"required": ["use", "pages"],
-	"additionalProperties": false
-};
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema64.required,
-				parentSchema: schema64,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.pages === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "pages" },
-				message: "must have required property 'pages'",
-				schema: schema64.required,
-				parentSchema: schema64,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema64,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema64.properties.use.type,
-					parentSchema: schema64.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("page-not" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "page-not" },
-					message: "must be equal to constant",
-					schema: "page-not",
-					parentSchema: schema64.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.pages !== void 0) {
-			let data1 = data.pages;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err5 = {
-						instancePath: instancePath + "/pages",
-						schemaPath: "#/properties/pages/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema64.properties.pages,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate527(data1[i0], {
-					instancePath: instancePath + "/pages/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
-						const err6 = {
-							instancePath: instancePath + "/pages",
-							schemaPath: "#/properties/pages/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
-							schema: true,
-							parentSchema: schema64.properties.pages,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer0;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/pages",
-					schemaPath: "#/properties/pages/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema64.properties.pages.type,
-					parentSchema: schema64.properties.pages,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema64.type,
-			parentSchema: schema64,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate542.errors = vErrors;
-	return errors === 0;
-}
-const schema65 = {
-	"title": "PathWithoutGuard",
-	"description": "While the path does not contain the text.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "path-without"
-		},
-		"text": {
-			"description": "The text.",
-			"type": "string",
-			"minLength": 1
-		}
-	},
-	"required": ["use", "text"],
-	"additionalProperties": false
-};
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema65.required,
-				parentSchema: schema65,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema65.required,
-				parentSchema: schema65,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22818,14 +22718,14 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("path-without" !== data0) {
+			if ("may-upload-documents" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "path-without" },
+					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
-					schema: "path-without",
+					schema: "may-upload-documents",
 					parentSchema: schema65.properties.use,
 					data: data0
 				};
@@ -22834,33 +22734,32 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
-					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "#/properties/text/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema65.properties.text,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
+		if (data.policy !== void 0) {
+			let data1 = data.policy;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema65.properties.text.type,
-					parentSchema: schema65.properties.text,
+					schema: schema65.properties.policy.type,
+					parentSchema: schema65.properties.policy,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
+				const err6 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/enum",
+					keyword: "enum",
+					params: { allowedValues: schema65.properties.policy.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema65.properties.policy.enum,
+					parentSchema: schema65.properties.policy,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -22883,29 +22782,31 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
-	"title": "SessionFlagGuard",
-	"description": "While the flag is set in the tab’s session storage.",
+	"title": "PageNotGuard",
+	"description": "While the current page is none of these.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "session-flag"
+			"const": "page-not"
 		},
-		"flag": {
-			"description": "The flag’s name.",
-			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
+		"pages": {
+			"description": "The pages.",
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/RouteKey" }
 		}
 	},
-	"required": ["use", "flag"],
+	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22924,13 +22825,13 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.flag === void 0) {
+		if (data.pages === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
+				params: { missingProperty: "pages" },
+				message: "must have required property 'pages'",
 				schema: schema66.required,
 				parentSchema: schema66,
 				data
@@ -22939,7 +22840,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22971,14 +22872,14 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("session-flag" !== data0) {
+			if ("page-not" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "session-flag" },
+					params: { allowedValue: "page-not" },
 					message: "must be equal to constant",
-					schema: "session-flag",
+					schema: "page-not",
 					parentSchema: schema66.properties.use,
 					data: data0
 				};
@@ -22987,41 +22888,75 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
+		if (data.pages !== void 0) {
+			let data1 = data.pages;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err5 = {
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema66.properties.pages,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate537(data1[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
+						const err6 = {
+							instancePath: instancePath + "/pages",
+							schemaPath: "#/properties/pages/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+							schema: true,
+							parentSchema: schema66.properties.pages,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema66.properties.flag.type,
-					parentSchema: schema66.properties.flag,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema66.properties.pages.type,
+					parentSchema: schema66.properties.pages,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema66.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema66.properties.flag.enum,
-					parentSchema: schema66.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23031,345 +22966,33 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema66,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate545.errors = vErrors;
-	return errors === 0;
-}
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate541(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate542(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate544(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate545(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema62.discriminator,
-					parentSchema: schema62,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema62.discriminator,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema62.type,
-			parentSchema: schema62,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate540.errors = vErrors;
-	return errors === 0;
-}
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate538(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate540(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema60.if,
-			parentSchema: schema60,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate537.errors = vErrors;
-	return errors === 0;
-}
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate537(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema59.type,
-			parentSchema: schema59,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate536.errors = vErrors;
-	return errors === 0;
-}
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema58.required,
-				parentSchema: schema58,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema58,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema58.properties.use.type,
-					parentSchema: schema58.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema58.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema58.type,
-			parentSchema: schema58,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate535.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
-	"title": "BannersBlock",
-	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
+	"title": "PathWithoutGuard",
+	"description": "While the path does not contain the text.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "path-without"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"place": {
-			"description": "Which banners to show.",
+		"text": {
+			"description": "The text.",
 			"type": "string",
-			"enum": ["home", "sport"]
+			"minLength": 1
 		}
 	},
-	"required": ["use", "place"],
+	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23388,13 +23011,13 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema67.required,
 				parentSchema: schema67,
 				data
@@ -23403,7 +23026,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23435,14 +23058,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("path-without" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "path-without" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "path-without",
 					parentSchema: schema67.properties.use,
 					data: data0
 				};
@@ -23451,44 +23074,34 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.place !== void 0) {
-			let data2 = data.place;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema67.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema67.properties.place.type,
-					parentSchema: schema67.properties.place,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "home" || data2 === "sport")) {
-				const err6 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema67.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema67.properties.place.enum,
-					parentSchema: schema67.properties.place,
-					data: data2
+					schema: schema67.properties.text.type,
+					parentSchema: schema67.properties.text,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -23510,22 +23123,26 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
+	"title": "SessionFlagGuard",
+	"description": "While the flag is set in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-history"
+			"const": "session-flag"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"flag": {
+			"description": "The flag’s name.",
+			"type": "string",
+			"enum": ["successful-registration", "successful-deposit"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "flag"],
 	"additionalProperties": false
 };
 function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -23547,6 +23164,354 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.flag === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
+				schema: schema68.required,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema68.properties.use.type,
+					parentSchema: schema68.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("session-flag" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "session-flag" },
+					message: "must be equal to constant",
+					schema: "session-flag",
+					parentSchema: schema68.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema68.properties.flag.type,
+					parentSchema: schema68.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
+				const err6 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
+					keyword: "enum",
+					params: { allowedValues: schema68.properties.flag.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema68.properties.flag.enum,
+					parentSchema: schema68.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema68.type,
+			parentSchema: schema68,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate555.errors = vErrors;
+	return errors === 0;
+}
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema64.required,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate551(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate552(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate554(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate555(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema64.discriminator,
+					parentSchema: schema64,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema64.discriminator,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema64.type,
+			parentSchema: schema64,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate550.errors = vErrors;
+	return errors === 0;
+}
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate548(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate550(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema62.if,
+			parentSchema: schema62,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate547.errors = vErrors;
+	return errors === 0;
+}
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate547(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema61.type,
+			parentSchema: schema61,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate546.errors = vErrors;
+	return errors === 0;
+}
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema60.required,
+				parentSchema: schema60,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -23555,7 +23520,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema68,
+				parentSchema: schema60,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23571,23 +23536,23 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema68.properties.use.type,
-					parentSchema: schema68.properties.use,
+					schema: schema60.properties.use.type,
+					parentSchema: schema60.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-history" !== data0) {
+			if ("account" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-history" },
+					params: { allowedValue: "account" },
 					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema68.properties.use,
+					schema: "account",
+					parentSchema: schema60.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -23596,13 +23561,13 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23613,37 +23578,38 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema68.type,
-			parentSchema: schema68,
+			schema: schema60.type,
+			parentSchema: schema60,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"title": "BannersBlock",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "banners"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/RouteKey",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
+		"place": {
+			"description": "Which banners to show.",
+			"type": "string",
+			"enum": ["home", "sport"]
 		}
 	},
-	"required": ["use", "page"],
+	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23662,13 +23628,13 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page === void 0) {
+		if (data.place === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
 				schema: schema69.required,
 				parentSchema: schema69,
 				data
@@ -23677,7 +23643,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23709,14 +23675,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("blocks-of" !== data0) {
+			if ("banners" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "blocks-of" },
+					params: { allowedValue: "banners" },
 					message: "must be equal to constant",
-					schema: "blocks-of",
+					schema: "banners",
 					parentSchema: schema69.properties.use,
 					data: data0
 				};
@@ -23726,29 +23692,51 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.page !== void 0) {
-			if (!validate527(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
-				errors = vErrors.length;
+		if (data.place !== void 0) {
+			let data2 = data.place;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema69.properties.place.type,
+					parentSchema: schema69.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "home" || data2 === "sport")) {
+				const err6 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema69.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema69.properties.place.enum,
+					parentSchema: schema69.properties.place,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23758,29 +23746,29 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema69,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "bet-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23831,14 +23819,14 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bonuses" !== data0) {
+			if ("bet-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bonuses" },
+					params: { allowedValue: "bet-history" },
 					message: "must be equal to constant",
-					schema: "bonuses",
+					schema: "bet-history",
 					parentSchema: schema70.properties.use,
 					data: data0
 				};
@@ -23848,13 +23836,13 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23873,243 +23861,29 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
-	"title": "BottomNavBlock",
-	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bottom-nav"
+			"const": "blocks-of"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+		"page": {
+			"$ref": "#/$defs/RouteKey",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use", "page"],
 	"additionalProperties": false
 };
-const schema72 = {
-	"title": "NavItem",
-	"description": "An entry that links to a page. It is shown while that page is open to this player.",
-	"type": "object",
-	"properties": {
-		"page": { "$ref": "#/$defs/RouteKey" },
-		"icon": { "$ref": "#/$defs/Icon" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its text."
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": [
-		"page",
-		"icon",
-		"text"
-	],
-	"additionalProperties": false
-};
-const schema73 = {
-	"title": "Icon",
-	"description": "An icon’s name.",
-	"type": "string",
-	"enum": [
-		"house",
-		"tv",
-		"user",
-		"flame",
-		"sparkles",
-		"cherry",
-		"spade",
-		"rocket",
-		"radio",
-		"gem",
-		"gift",
-		"trophy",
-		"history",
-		"receipt",
-		"percent",
-		"mail",
-		"lock",
-		"id-card",
-		"file-text",
-		"volleyball",
-		"flag",
-		"wallet",
-		"banknote",
-		"loader-pinwheel"
-	]
-};
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema73.type,
-			parentSchema: schema73,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema73.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema73.enum,
-			parentSchema: schema73,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate566.errors = vErrors;
-	return errors === 0;
-}
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema72.required,
-				parentSchema: schema72,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.icon === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "icon" },
-				message: "must have required property 'icon'",
-				schema: schema72.required,
-				parentSchema: schema72,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema72.required,
-				parentSchema: schema72,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema72,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.page !== void 0) {
-			if (!validate527(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.icon !== void 0) {
-			if (!validate566(data.icon, {
-				instancePath: instancePath + "/icon",
-				parentData: data,
-				parentDataProperty: "icon",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate532(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema72.type,
-			parentSchema: schema72,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate564.errors = vErrors;
-	return errors === 0;
-}
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24128,13 +23902,13 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.page === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
 				schema: schema71.required,
 				parentSchema: schema71,
 				data
@@ -24143,7 +23917,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24175,14 +23949,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("bottom-nav" !== data0) {
+			if ("blocks-of" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bottom-nav" },
+					params: { allowedValue: "blocks-of" },
 					message: "must be equal to constant",
-					schema: "bottom-nav",
+					schema: "blocks-of",
 					parentSchema: schema71.properties.use,
 					data: data0
 				};
@@ -24192,47 +23966,29 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema71.properties.items.type,
-					parentSchema: schema71.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+		if (data.page !== void 0) {
+			if (!validate537(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24242,29 +23998,29 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema71,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-const schema74 = {
-	"title": "BreaksBlock",
-	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
+const schema72 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "breaks"
+			"const": "bonuses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24275,8 +24031,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema74.required,
-				parentSchema: schema74,
+				schema: schema72.required,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -24291,7 +24047,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema74,
+				parentSchema: schema72,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -24307,23 +24063,23 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema74.properties.use.type,
-					parentSchema: schema74.properties.use,
+					schema: schema72.properties.use.type,
+					parentSchema: schema72.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("breaks" !== data0) {
+			if ("bonuses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "breaks" },
+					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
-					schema: "breaks",
-					parentSchema: schema74.properties.use,
+					schema: "bonuses",
+					parentSchema: schema72.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -24332,13 +24088,246 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema72.type,
+			parentSchema: schema72,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate570.errors = vErrors;
+	return errors === 0;
+}
+const schema73 = {
+	"title": "BottomNavBlock",
+	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bottom-nav"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+const schema74 = {
+	"title": "NavItem",
+	"description": "An entry that links to a page. It is shown while that page is open to this player.",
+	"type": "object",
+	"properties": {
+		"page": { "$ref": "#/$defs/RouteKey" },
+		"icon": { "$ref": "#/$defs/Icon" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its text."
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": [
+		"page",
+		"icon",
+		"text"
+	],
+	"additionalProperties": false
+};
+const schema75 = {
+	"title": "Icon",
+	"description": "An icon’s name.",
+	"type": "string",
+	"enum": [
+		"house",
+		"tv",
+		"user",
+		"flame",
+		"sparkles",
+		"cherry",
+		"spade",
+		"rocket",
+		"radio",
+		"gem",
+		"gift",
+		"trophy",
+		"history",
+		"receipt",
+		"percent",
+		"mail",
+		"lock",
+		"id-card",
+		"file-text",
+		"volleyball",
+		"flag",
+		"wallet",
+		"banknote",
+		"loader-pinwheel"
+	]
+};
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema75.type,
+			parentSchema: schema75,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema75.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema75.enum,
+			parentSchema: schema75,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate576.errors = vErrors;
+	return errors === 0;
+}
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema74.required,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.icon === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "icon" },
+				message: "must have required property 'icon'",
+				schema: schema74.required,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema74.required,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate537(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.icon !== void 0) {
+			if (!validate576(data.icon, {
+				instancePath: instancePath + "/icon",
+				parentData: data,
+				parentDataProperty: "icon",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate542(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24357,25 +24346,10 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-const schema75 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "cashback-history"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24386,146 +24360,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema75.required,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema75,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema75.properties.use.type,
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("cashback-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "cashback-history" },
-					message: "must be equal to constant",
-					schema: "cashback-history",
-					parentSchema: schema75.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema75.type,
-			parentSchema: schema75,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate573.errors = vErrors;
-	return errors === 0;
-}
-const schema76 = {
-	"title": "CategoryNavBlock",
-	"description": "Game categories. Each one links to the games page with that filter.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "category-nav"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The categories, in order.",
-			"type": "array",
-			"items": {
-				"title": "CategoryItem",
-				"description": "One category.",
-				"type": "object",
-				"properties": {
-					"category": {
-						"description": "The category’s id in the back end.",
-						"type": "string",
-						"minLength": 1
-					},
-					"icon": { "$ref": "#/$defs/Icon" },
-					"text": {
-						"$ref": "#/$defs/TranslationKey",
-						"description": "Its text."
-					}
-				},
-				"required": [
-					"category",
-					"icon",
-					"text"
-				],
-				"additionalProperties": false
-			}
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema76.required,
-				parentSchema: schema76,
+				schema: schema73.required,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -24539,8 +24375,8 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema76.required,
-				parentSchema: schema76,
+				schema: schema73.required,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -24555,7 +24391,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema76,
+				parentSchema: schema73,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -24571,23 +24407,23 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema76.properties.use.type,
-					parentSchema: schema76.properties.use,
+					schema: schema73.properties.use.type,
+					parentSchema: schema73.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("category-nav" !== data0) {
+			if ("bottom-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "category-nav" },
+					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
-					schema: "category-nav",
-					parentSchema: schema76.properties.use,
+					schema: "bottom-nav",
+					parentSchema: schema73.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -24596,13 +24432,13 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24610,159 +24446,144 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.category === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "category" },
-								message: "must have required property 'category'",
-								schema: schema76.properties.items.items.required,
-								parentSchema: schema76.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema76.properties.items.items.required,
-								parentSchema: schema76.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema76.properties.items.items.required,
-								parentSchema: schema76.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema76.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.category !== void 0) {
-							let data4 = data3.category;
-							if (typeof data4 === "string") {
-								if (func3(data4) < 1) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema76.properties.items.items.properties.category,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema76.properties.items.items.properties.category.type,
-									parentSchema: schema76.properties.items.items.properties.category,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate566(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate532(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema76.properties.items.items.type,
-							parentSchema: schema76.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					errors = vErrors.length;
 				}
 			} else {
-				const err12 = {
+				const err5 = {
 					instancePath: instancePath + "/items",
 					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema76.properties.items.type,
-					parentSchema: schema76.properties.items,
+					schema: schema73.properties.items.type,
+					parentSchema: schema73.properties.items,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema73.type,
+			parentSchema: schema73,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate572.errors = vErrors;
+	return errors === 0;
+}
+const schema76 = {
+	"title": "BreaksBlock",
+	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "breaks"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema76.required,
+				parentSchema: schema76,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema76,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema76.properties.use.type,
+					parentSchema: schema76.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("breaks" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "breaks" },
+					message: "must be equal to constant",
+					schema: "breaks",
+					parentSchema: schema76.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24772,29 +24593,29 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema76,
 			data
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
-	"title": "ChangePasswordBlock",
-	"description": "The form that changes the player’s password.",
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "change-password"
+			"const": "cashback-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24845,14 +24666,14 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("change-password" !== data0) {
+			if ("cashback-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "change-password" },
+					params: { allowedValue: "cashback-history" },
 					message: "must be equal to constant",
-					schema: "change-password",
+					schema: "cashback-history",
 					parentSchema: schema77.properties.use,
 					data: data0
 				};
@@ -24862,13 +24683,13 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24887,25 +24708,52 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
+	"title": "CategoryNavBlock",
+	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "chat-button"
+			"const": "category-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The categories, in order.",
+			"type": "array",
+			"items": {
+				"title": "CategoryItem",
+				"description": "One category.",
+				"type": "object",
+				"properties": {
+					"category": {
+						"description": "The category’s id in the back end.",
+						"type": "string",
+						"minLength": 1
+					},
+					"icon": { "$ref": "#/$defs/Icon" },
+					"text": {
+						"$ref": "#/$defs/TranslationKey",
+						"description": "Its text."
+					}
+				},
+				"required": [
+					"category",
+					"icon",
+					"text"
+				],
+				"additionalProperties": false
+			}
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24924,8 +24772,23 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema78.required,
+				parentSchema: schema78,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -24935,14 +24798,14 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema78,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -24952,39 +24815,194 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema78.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("chat-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "chat-button" },
-					message: "must be equal to constant",
-					schema: "chat-button",
-					parentSchema: schema78.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("category-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "category-nav" },
+					message: "must be equal to constant",
+					schema: "category-nav",
+					parentSchema: schema78.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.category === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "category" },
+								message: "must have required property 'category'",
+								schema: schema78.properties.items.items.required,
+								parentSchema: schema78.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema78.properties.items.items.required,
+								parentSchema: schema78.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema78.properties.items.items.required,
+								parentSchema: schema78.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema78.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.category !== void 0) {
+							let data4 = data3.category;
+							if (typeof data4 === "string") {
+								if (func3(data4) < 1) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema78.properties.items.items.properties.category,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema78.properties.items.items.properties.category.type,
+									parentSchema: schema78.properties.items.items.properties.category,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate576(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate542(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema78.properties.items.items.type,
+							parentSchema: schema78.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema78.properties.items.type,
+					parentSchema: schema78.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24994,29 +25012,29 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema78,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
+	"title": "ChangePasswordBlock",
+	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "change-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25067,14 +25085,14 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "change-password",
 					parentSchema: schema79.properties.use,
 					data: data0
 				};
@@ -25084,13 +25102,13 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25109,25 +25127,25 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25178,14 +25196,14 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "chat-button",
 					parentSchema: schema80.properties.use,
 					data: data0
 				};
@@ -25195,13 +25213,13 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25220,25 +25238,25 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
-	"title": "DepositBlock",
-	"description": "Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "deposit"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25289,14 +25307,14 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("deposit" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "deposit" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "deposit",
+					schema: "confirm-email",
 					parentSchema: schema81.properties.use,
 					data: data0
 				};
@@ -25306,13 +25324,13 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25331,10 +25349,232 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "consent-link"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema82.required,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema82.properties.use.type,
+					parentSchema: schema82.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema82.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema82.type,
+			parentSchema: schema82,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate595.errors = vErrors;
+	return errors === 0;
+}
+const schema83 = {
+	"title": "DepositBlock",
+	"description": "Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "deposit"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema83.required,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema83.properties.use.type,
+					parentSchema: schema83.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema83.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema83.type,
+			parentSchema: schema83,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate597.errors = vErrors;
+	return errors === 0;
+}
+const schema84 = {
 	"title": "GameBlock",
 	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 	"type": "object",
@@ -25355,7 +25595,7 @@ const schema82 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25366,8 +25606,8 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema82.required,
-				parentSchema: schema82,
+				schema: schema84.required,
+				parentSchema: schema84,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -25381,8 +25621,8 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema82.required,
-				parentSchema: schema82,
+				schema: schema84.required,
+				parentSchema: schema84,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -25397,7 +25637,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema82,
+				parentSchema: schema84,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -25413,8 +25653,8 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema82.properties.use.type,
-					parentSchema: schema82.properties.use,
+					schema: schema84.properties.use.type,
+					parentSchema: schema84.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -25429,7 +25669,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema82.properties.use,
+					parentSchema: schema84.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -25438,13 +25678,13 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25457,8 +25697,8 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema82.properties.suggestions.type,
-					parentSchema: schema82.properties.suggestions,
+					schema: schema84.properties.suggestions.type,
+					parentSchema: schema84.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -25477,7 +25717,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema82.properties.suggestions,
+						parentSchema: schema84.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -25495,7 +25735,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema82.properties.suggestions,
+						parentSchema: schema84.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -25511,18 +25751,18 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema82.type,
-			parentSchema: schema82,
+			schema: schema84.type,
+			parentSchema: schema84,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-const schema83 = {
+const schema85 = {
 	"title": "GameGridBlock",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -25585,7 +25825,7 @@ const schema83 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25596,8 +25836,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema83.required,
-				parentSchema: schema83,
+				schema: schema85.required,
+				parentSchema: schema85,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -25611,8 +25851,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema83.required,
-				parentSchema: schema83,
+				schema: schema85.required,
+				parentSchema: schema85,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -25627,7 +25867,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema83,
+				parentSchema: schema85,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -25643,8 +25883,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema83.properties.use.type,
-					parentSchema: schema83.properties.use,
+					schema: schema85.properties.use.type,
+					parentSchema: schema85.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -25659,7 +25899,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema83.properties.use,
+					parentSchema: schema85.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -25668,13 +25908,13 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25689,7 +25929,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema83.properties.types,
+						parentSchema: schema85.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -25706,8 +25946,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema83.properties.types.items.type,
-							parentSchema: schema83.properties.types.items,
+							schema: schema85.properties.types.items.type,
+							parentSchema: schema85.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -25719,10 +25959,10 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema83.properties.types.items.enum },
+							params: { allowedValues: schema85.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema83.properties.types.items.enum,
-							parentSchema: schema83.properties.types.items,
+							schema: schema85.properties.types.items.enum,
+							parentSchema: schema85.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -25737,8 +25977,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema83.properties.types.type,
-					parentSchema: schema83.properties.types,
+					schema: schema85.properties.types.type,
+					parentSchema: schema85.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -25759,8 +25999,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema83.properties.filters.items.type,
-							parentSchema: schema83.properties.filters.items,
+							schema: schema85.properties.filters.items.type,
+							parentSchema: schema85.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -25772,10 +26012,10 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema83.properties.filters.items.enum },
+							params: { allowedValues: schema85.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema83.properties.filters.items.enum,
-							parentSchema: schema83.properties.filters.items,
+							schema: schema85.properties.filters.items.enum,
+							parentSchema: schema85.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -25802,7 +26042,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema83.properties.filters,
+								parentSchema: schema85.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -25820,8 +26060,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema83.properties.filters.type,
-					parentSchema: schema83.properties.filters,
+					schema: schema85.properties.filters.type,
+					parentSchema: schema85.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -25840,7 +26080,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema83.properties.categories,
+						parentSchema: schema85.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -25859,7 +26099,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema83.properties.categories.items,
+								parentSchema: schema85.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -25873,8 +26113,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema83.properties.categories.items.type,
-							parentSchema: schema83.properties.categories.items,
+							schema: schema85.properties.categories.items.type,
+							parentSchema: schema85.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -25889,8 +26129,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema83.properties.categories.type,
-					parentSchema: schema83.properties.categories,
+					schema: schema85.properties.categories.type,
+					parentSchema: schema85.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -25907,8 +26147,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema83.properties.pageSize.type,
-					parentSchema: schema83.properties.pageSize,
+					schema: schema85.properties.pageSize.type,
+					parentSchema: schema85.properties.pageSize,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -25927,7 +26167,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema83.properties.pageSize,
+						parentSchema: schema85.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -25945,7 +26185,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema83.properties.pageSize,
+						parentSchema: schema85.properties.pageSize,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -25961,18 +26201,18 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema83.type,
-			parentSchema: schema83,
+			schema: schema85.type,
+			parentSchema: schema85,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-const schema84 = {
+const schema86 = {
 	"title": "GameRowBlock",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
@@ -26040,494 +26280,7 @@ const schema84 = {
 	],
 	"additionalProperties": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema84.required,
-				parentSchema: schema84,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema84.required,
-				parentSchema: schema84,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema84.required,
-				parentSchema: schema84,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema84,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema84.properties.use.type,
-					parentSchema: schema84.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("game-row" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "game-row" },
-					message: "must be equal to constant",
-					schema: "game-row",
-					parentSchema: schema84.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate532(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.source !== void 0) {
-			let data3 = data.source;
-			if (typeof data3 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema84.properties.source.type,
-					parentSchema: schema84.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
-				const err7 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/enum",
-					keyword: "enum",
-					params: { allowedValues: schema84.properties.source.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema84.properties.source.enum,
-					parentSchema: schema84.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.types !== void 0) {
-			let data4 = data.types;
-			if (Array.isArray(data4)) {
-				if (data4.length < 1) {
-					const err8 = {
-						instancePath: instancePath + "/types",
-						schemaPath: "#/properties/types/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema84.properties.types,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data5 = data4[i0];
-					if (typeof data5 !== "string") {
-						const err9 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema84.properties.types.items.type,
-							parentSchema: schema84.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
-						const err10 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema84.properties.types.items.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema84.properties.types.items.enum,
-							parentSchema: schema84.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/types",
-					schemaPath: "#/properties/types/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema84.properties.types.type,
-					parentSchema: schema84.properties.types,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.category !== void 0) {
-			let data6 = data.category;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err12 = {
-						instancePath: instancePath + "/category",
-						schemaPath: "#/properties/category/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema84.properties.category,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema84.properties.category.type,
-					parentSchema: schema84.properties.category,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.sort !== void 0) {
-			let data7 = data.sort;
-			if (typeof data7 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema84.properties.sort.type,
-					parentSchema: schema84.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
-				const err15 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/enum",
-					keyword: "enum",
-					params: { allowedValues: schema84.properties.sort.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema84.properties.sort.enum,
-					parentSchema: schema84.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data8 = data.limit;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err16 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema84.properties.limit.type,
-					parentSchema: schema84.properties.limit,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 60 || isNaN(data8)) {
-					const err17 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 60
-						},
-						message: "must be <= 60",
-						schema: 60,
-						parentSchema: schema84.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err18 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema84.properties.limit,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err19 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema84.type,
-			parentSchema: schema84,
-			data
-		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
-		errors++;
-	}
-	validate593.errors = vErrors;
-	return errors === 0;
-}
-const schema85 = {
-	"title": "HallOfFameBlock",
-	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "hall-of-fame"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema85.required,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema85.properties.use.type,
-					parentSchema: schema85.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
-					message: "must be equal to constant",
-					schema: "hall-of-fame",
-					parentSchema: schema85.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema85.type,
-			parentSchema: schema85,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate596.errors = vErrors;
-	return errors === 0;
-}
-const schema86 = {
-	"title": "HorsesBlock",
-	"description": "The horse racing of `horses`, in a frame.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "horses"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26546,8 +26299,38 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema86.required,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema86.required,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -26557,14 +26340,14 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema86,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -26574,39 +26357,274 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("horses" !== data0) {
-				const err3 = {
+			if ("game-row" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "horses" },
+					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
-					schema: "horses",
+					schema: "game-row",
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate542(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data3 = data.source;
+			if (typeof data3 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema86.properties.source.type,
+					parentSchema: schema86.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
+				const err7 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/enum",
+					keyword: "enum",
+					params: { allowedValues: schema86.properties.source.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema86.properties.source.enum,
+					parentSchema: schema86.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.types !== void 0) {
+			let data4 = data.types;
+			if (Array.isArray(data4)) {
+				if (data4.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/types",
+						schemaPath: "#/properties/types/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema86.properties.types,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
+						const err9 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema86.properties.types.items.type,
+							parentSchema: schema86.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
+						const err10 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema86.properties.types.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema86.properties.types.items.enum,
+							parentSchema: schema86.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/types",
+					schemaPath: "#/properties/types/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema86.properties.types.type,
+					parentSchema: schema86.properties.types,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.category !== void 0) {
+			let data6 = data.category;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err12 = {
+						instancePath: instancePath + "/category",
+						schemaPath: "#/properties/category/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema86.properties.category,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema86.properties.category.type,
+					parentSchema: schema86.properties.category,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.sort !== void 0) {
+			let data7 = data.sort;
+			if (typeof data7 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema86.properties.sort.type,
+					parentSchema: schema86.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
+				const err15 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/enum",
+					keyword: "enum",
+					params: { allowedValues: schema86.properties.sort.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema86.properties.sort.enum,
+					parentSchema: schema86.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data8 = data.limit;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err16 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema86.properties.limit.type,
+					parentSchema: schema86.properties.limit,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 60 || isNaN(data8)) {
+					const err17 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 60
+						},
+						message: "must be <= 60",
+						schema: 60,
+						parentSchema: schema86.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data8 < 1 || isNaN(data8)) {
+					const err18 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema86.properties.limit,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26616,34 +26634,29 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema86,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of one kind, in the brand’s look for it.",
+	"title": "HallOfFameBlock",
+	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "jackpot"
+			"const": "hall-of-fame"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games contribute to them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "kind"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26662,23 +26675,8 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.kind === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -26688,14 +26686,14 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema87,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -26705,72 +26703,39 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema87.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("hall-of-fame" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "hall-of-fame" },
+					message: "must be equal to constant",
+					schema: "hall-of-fame",
+					parentSchema: schema87.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema87.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema87.properties.kind.type,
-					parentSchema: schema87.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema87.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema87.properties.kind.enum,
-					parentSchema: schema87.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
 	} else {
-		const err7 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26780,29 +26745,29 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema87,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
-	"title": "LanguageBlock",
-	"description": "The language switch.",
+	"title": "HorsesBlock",
+	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "language"
+			"const": "horses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26853,14 +26818,14 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("language" !== data0) {
+			if ("horses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "language" },
+					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
-					schema: "language",
+					schema: "horses",
 					parentSchema: schema88.properties.use,
 					data: data0
 				};
@@ -26870,13 +26835,13 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26895,39 +26860,30 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
-	"title": "LicenceBlock",
-	"description": "The operator of the site, the age sign, and where players find help.",
+	"title": "JackpotBlock",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "licence"
+			"const": "jackpot"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "The licence text."
-		},
-		"minAge": {
-			"description": "The age shown in the sign.",
-			"type": "integer",
-			"minimum": 18,
-			"maximum": 25
+		"kind": {
+			"description": "Which games contribute to them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
 		}
 	},
-	"required": [
-		"use",
-		"text",
-		"minAge"
-	],
+	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26946,13 +26902,13 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.text === void 0) {
+		if (data.kind === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
 				schema: schema89.required,
 				parentSchema: schema89,
 				data
@@ -26961,23 +26917,8 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.minAge === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
 			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema89.required,
-				parentSchema: schema89,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -26987,14 +26928,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema89,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27004,106 +26945,72 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema89.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema89.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
-			if ("licence" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "licence" },
-					message: "must be equal to constant",
-					schema: "licence",
-					parentSchema: schema89.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.text !== void 0) {
-			if (!validate532(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema89.properties.minAge.type,
-					parentSchema: schema89.properties.minAge,
-					data: data3
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema89.properties.kind.type,
+					parentSchema: schema89.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema89.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema89.properties.kind.enum,
+					parentSchema: schema89.properties.kind,
+					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema89.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema89.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err9 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27113,29 +27020,29 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema89,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
-	"title": "LimitsBlock",
-	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"title": "LanguageBlock",
+	"description": "The language switch.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "limits"
+			"const": "language"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27186,14 +27093,14 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("limits" !== data0) {
+			if ("language" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "limits" },
+					params: { allowedValue: "language" },
 					message: "must be equal to constant",
-					schema: "limits",
+					schema: "language",
 					parentSchema: schema90.properties.use,
 					data: data0
 				};
@@ -27203,13 +27110,13 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27228,48 +27135,39 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate607.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
-	"title": "LinksBlock",
-	"description": "Links to static pages.",
+	"title": "LicenceBlock",
+	"description": "The operator of the site, the age sign, and where players find help.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "links"
+			"const": "licence"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The links, in order.",
-			"type": "array",
-			"items": {
-				"title": "StaticLink",
-				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
-				"type": "object",
-				"properties": {
-					"page": {
-						"description": "The page’s id without its language, such as `terms`.",
-						"type": "string",
-						"pattern": "^[a-z-]+$"
-					},
-					"text": {
-						"$ref": "#/$defs/TranslationKey",
-						"description": "The link’s text."
-					}
-				},
-				"required": ["page", "text"],
-				"additionalProperties": false
-			}
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "The licence text."
+		},
+		"minAge": {
+			"description": "The age shown in the sign.",
+			"type": "integer",
+			"minimum": 18,
+			"maximum": 25
 		}
 	},
-	"required": ["use", "items"],
+	"required": [
+		"use",
+		"text",
+		"minAge"
+	],
 	"additionalProperties": false
 };
-const pattern47 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27288,13 +27186,13 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema91.required,
 				parentSchema: schema91,
 				data
@@ -27303,8 +27201,23 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		if (data.minAge === void 0) {
 			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema91.required,
+				parentSchema: schema91,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27314,14 +27227,14 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema91,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27331,168 +27244,106 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema91.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema91.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
+			if ("licence" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "licence" },
+					message: "must be equal to constant",
+					schema: "licence",
+					parentSchema: schema91.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema91.properties.items.items.required,
-								parentSchema: schema91.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema91.properties.items.items.required,
-								parentSchema: schema91.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema91.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern47.test(data4)) {
-									const err8 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema91.properties.items.items.properties.page,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
-									errors++;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema91.properties.items.items.properties.page.type,
-									parentSchema: schema91.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate532(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema91.properties.items.items.type,
-							parentSchema: schema91.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
+		if (data.text !== void 0) {
+			if (!validate542(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema91.properties.items.type,
-					parentSchema: schema91.properties.items,
-					data: data2
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema91.properties.minAge.type,
+					parentSchema: schema91.properties.minAge,
+					data: data3
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema91.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema91.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
 			}
 		}
 	} else {
-		const err12 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27502,29 +27353,29 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema91,
 			data
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
+	"title": "LimitsBlock",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "login-form"
+			"const": "limits"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27575,14 +27426,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("login-form" !== data0) {
+			if ("limits" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "login-form" },
+					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
-					schema: "login-form",
+					schema: "limits",
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
@@ -27592,13 +27443,13 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27617,25 +27468,48 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, which links to the main page.",
+	"title": "LinksBlock",
+	"description": "Links to static pages.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "links"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The links, in order.",
+			"type": "array",
+			"items": {
+				"title": "StaticLink",
+				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
+				"type": "object",
+				"properties": {
+					"page": {
+						"description": "The page’s id without its language, such as `terms`.",
+						"type": "string",
+						"pattern": "^[a-z-]+$"
+					},
+					"text": {
+						"$ref": "#/$defs/TranslationKey",
+						"description": "The link’s text."
+					}
+				},
+				"required": ["page", "text"],
+				"additionalProperties": false
+			}
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern47 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27654,8 +27528,23 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema93.required,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27665,14 +27554,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema93,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27682,39 +27571,168 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema93.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("logo" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "logo" },
-					message: "must be equal to constant",
-					schema: "logo",
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("links" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "links" },
+					message: "must be equal to constant",
+					schema: "links",
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema93.properties.items.items.required,
+								parentSchema: schema93.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema93.properties.items.items.required,
+								parentSchema: schema93.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema93.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							let data4 = data3.page;
+							if (typeof data4 === "string") {
+								if (!pattern47.test(data4)) {
+									const err8 = {
+										instancePath: instancePath + "/items/" + i0 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema93.properties.items.items.properties.page,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema93.properties.items.items.properties.page.type,
+									parentSchema: schema93.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate542(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema93.properties.items.items.type,
+							parentSchema: schema93.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema93.properties.items.type,
+					parentSchema: schema93.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27724,34 +27742,29 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema93,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
-	"title": "MainNavBlock",
-	"description": "The main navigation, in a row.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "login-form"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27770,23 +27783,8 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema94.required,
-				parentSchema: schema94,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27796,14 +27794,14 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema94,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27813,68 +27811,39 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("login-form" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "login-form" },
+					message: "must be equal to constant",
+					schema: "login-form",
+					parentSchema: schema94.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema94.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema94.properties.items.type,
-					parentSchema: schema94.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27884,29 +27853,29 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema94,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, which links to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "logo"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27957,14 +27926,14 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("menu-button" !== data0) {
+			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "menu-button" },
+					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
-					schema: "menu-button",
+					schema: "logo",
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
@@ -27974,13 +27943,13 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27999,25 +27968,30 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, including read ones, newest first.",
+	"title": "MainNavBlock",
+	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28036,8 +28010,23 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema96.required,
+				parentSchema: schema96,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28047,14 +28036,14 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema96,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28064,39 +28053,68 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("messages" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "messages" },
-					message: "must be equal to constant",
-					schema: "messages",
-					parentSchema: schema96.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema96.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema96.properties.items.type,
+					parentSchema: schema96.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28106,29 +28124,29 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema96,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate621.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
-	"title": "NetPositionBlock",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28179,14 +28197,14 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "menu-button",
 					parentSchema: schema97.properties.use,
 					data: data0
 				};
@@ -28196,13 +28214,13 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28221,25 +28239,25 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
-	"title": "NotFoundBlock",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28290,14 +28308,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "messages",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
@@ -28307,13 +28325,13 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28332,25 +28350,25 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"title": "NetPositionBlock",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "net-position"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28401,14 +28419,14 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "net-position",
 					parentSchema: schema99.properties.use,
 					data: data0
 				};
@@ -28418,13 +28436,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28443,25 +28461,25 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"title": "NotFoundBlock",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "not-found"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28512,14 +28530,14 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "not-found",
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
@@ -28529,13 +28547,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28554,25 +28572,25 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28623,14 +28641,14 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "operation-history",
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
@@ -28640,13 +28658,13 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28665,10 +28683,232 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
+	"title": "PendingOperationsBlock",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "pending-operations"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema102.required,
+				parentSchema: schema102,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema102,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema102.properties.use.type,
+					parentSchema: schema102.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("pending-operations" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "pending-operations" },
+					message: "must be equal to constant",
+					schema: "pending-operations",
+					parentSchema: schema102.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema102.type,
+			parentSchema: schema102,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate639.errors = vErrors;
+	return errors === 0;
+}
+const schema103 = {
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema103.required,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema103.properties.use.type,
+					parentSchema: schema103.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema103.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema103.type,
+			parentSchema: schema103,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate641.errors = vErrors;
+	return errors === 0;
+}
+const schema104 = {
 	"title": "ProfileNavBlock",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
@@ -28688,7 +28928,7 @@ const schema102 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28699,8 +28939,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema102.required,
-				parentSchema: schema102,
+				schema: schema104.required,
+				parentSchema: schema104,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28714,8 +28954,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema102.required,
-				parentSchema: schema102,
+				schema: schema104.required,
+				parentSchema: schema104,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28730,7 +28970,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema102,
+				parentSchema: schema104,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -28746,8 +28986,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema102.properties.use.type,
-					parentSchema: schema102.properties.use,
+					schema: schema104.properties.use.type,
+					parentSchema: schema104.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28762,7 +29002,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
 					schema: "profile-nav",
-					parentSchema: schema102.properties.use,
+					parentSchema: schema104.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28771,13 +29011,13 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28785,13 +29025,13 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28801,8 +29041,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema102.properties.items.type,
-					parentSchema: schema102.properties.items,
+					schema: schema104.properties.items.type,
+					parentSchema: schema104.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -28817,18 +29057,18 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema102.type,
-			parentSchema: schema102,
+			schema: schema104.type,
+			parentSchema: schema104,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-const schema103 = {
+const schema105 = {
 	"title": "ProfileSummaryBlock",
 	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
@@ -28848,7 +29088,7 @@ const schema103 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28859,8 +29099,8 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema103.required,
-				parentSchema: schema103,
+				schema: schema105.required,
+				parentSchema: schema105,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28874,8 +29114,8 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema103.required,
-				parentSchema: schema103,
+				schema: schema105.required,
+				parentSchema: schema105,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28883,278 +29123,6 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema103,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema103.properties.use.type,
-					parentSchema: schema103.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-summary" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-summary" },
-					message: "must be equal to constant",
-					schema: "profile-summary",
-					parentSchema: schema103.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema103.properties.items.type,
-					parentSchema: schema103.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema103.type,
-			parentSchema: schema103,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate636.errors = vErrors;
-	return errors === 0;
-}
-const schema104 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and call to action.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "promotions"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema104.required,
-				parentSchema: schema104,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema104,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema104.properties.use.type,
-					parentSchema: schema104.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("promotions" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "promotions" },
-					message: "must be equal to constant",
-					schema: "promotions",
-					parentSchema: schema104.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema104.type,
-			parentSchema: schema104,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate639.errors = vErrors;
-	return errors === 0;
-}
-const schema105 = {
-	"title": "ProviderStripBlock",
-	"description": "The game providers. Each one links to its games.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "provider-strip"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "The maximum number of providers.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100
-		}
-	},
-	"required": ["use", "limit"],
-	"additionalProperties": false
-};
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema105.required,
-				parentSchema: schema105,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema105.required,
-				parentSchema: schema105,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29186,14 +29154,14 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
+			if ("profile-summary" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "provider-strip" },
+					params: { allowedValue: "profile-summary" },
 					message: "must be equal to constant",
-					schema: "provider-strip",
+					schema: "profile-summary",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -29203,74 +29171,47 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					errors = vErrors.length;
+				}
+			} else {
 				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema105.properties.limit.type,
-					parentSchema: schema105.properties.limit,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema105.properties.items.type,
+					parentSchema: schema105.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema105.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema105.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err8 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -29280,29 +29221,29 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema105,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate641.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
-	"title": "RegisterFormBlock",
-	"description": "The registration form, with the family, layout and fields set in `registration`.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and call to action.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "promotions"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29353,14 +29294,14 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-form" !== data0) {
+			if ("promotions" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-form" },
+					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
-					schema: "register-form",
+					schema: "promotions",
 					parentSchema: schema106.properties.use,
 					data: data0
 				};
@@ -29370,13 +29311,13 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29395,25 +29336,31 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
+	"title": "ProviderStripBlock",
+	"description": "The game providers. Each one links to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "provider-strip"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "The maximum number of providers.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29432,8 +29379,23 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema107.required,
+				parentSchema: schema107,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -29443,14 +29405,14 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema107,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -29460,39 +29422,95 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema107.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-telegram" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-telegram" },
-					message: "must be equal to constant",
-					schema: "register-telegram",
-					parentSchema: schema107.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema107.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema107.properties.limit.type,
+					parentSchema: schema107.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema107.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema107.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -29502,29 +29520,29 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema107,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"title": "RegisterFormBlock",
+	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29575,14 +29593,14 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-form",
 					parentSchema: schema108.properties.use,
 					data: data0
 				};
@@ -29592,13 +29610,13 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29617,25 +29635,25 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29686,14 +29704,14 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "register-telegram",
 					parentSchema: schema109.properties.use,
 					data: data0
 				};
@@ -29703,13 +29721,13 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29728,25 +29746,25 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate649.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29797,14 +29815,14 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "sport",
+					schema: "registration-success",
 					parentSchema: schema110.properties.use,
 					data: data0
 				};
@@ -29814,13 +29832,13 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29839,25 +29857,25 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport-bets"
+			"const": "reset-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29908,14 +29926,14 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport-bets" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport-bets" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "sport-bets",
+					schema: "reset-password",
 					parentSchema: schema111.properties.use,
 					data: data0
 				};
@@ -29925,13 +29943,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29950,25 +29968,25 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
-	"title": "StaticPageBlock",
-	"description": "The text page named by the address.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30019,14 +30037,14 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport",
 					parentSchema: schema112.properties.use,
 					data: data0
 				};
@@ -30036,13 +30054,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30061,25 +30079,25 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "SportBetsBlock",
+	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30130,14 +30148,14 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "sport-bets",
 					parentSchema: schema113.properties.use,
 					data: data0
 				};
@@ -30147,13 +30165,13 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30172,25 +30190,25 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
-	"title": "SuccessfulDepositBlock",
-	"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
+	"title": "StaticPageBlock",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "successful-deposit"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30241,14 +30259,14 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("successful-deposit" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "successful-deposit" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "successful-deposit",
+					schema: "static-page",
 					parentSchema: schema114.properties.use,
 					data: data0
 				};
@@ -30258,13 +30276,13 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30283,25 +30301,25 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30352,14 +30370,14 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "static-pages",
 					parentSchema: schema115.properties.use,
 					data: data0
 				};
@@ -30369,13 +30387,13 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30394,25 +30412,25 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30463,14 +30481,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "successful-deposit",
 					parentSchema: schema116.properties.use,
 					data: data0
 				};
@@ -30480,13 +30498,13 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30505,25 +30523,25 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the upload form.",
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "telegram-login"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30574,14 +30592,14 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("telegram-login" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "telegram-login",
 					parentSchema: schema117.properties.use,
 					data: data0
 				};
@@ -30591,13 +30609,13 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30616,25 +30634,25 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30685,14 +30703,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "theme-switch",
 					parentSchema: schema118.properties.use,
 					data: data0
 				};
@@ -30702,13 +30720,13 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30727,25 +30745,25 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30796,14 +30814,14 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "user-documents",
 					parentSchema: schema119.properties.use,
 					data: data0
 				};
@@ -30813,13 +30831,13 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30838,25 +30856,25 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
-	"title": "WheelBadgeBlock",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"title": "VersionBlock",
+	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "version"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30907,14 +30925,14 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("version" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "version" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "version",
 					parentSchema: schema120.properties.use,
 					data: data0
 				};
@@ -30924,13 +30942,13 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30949,25 +30967,25 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
-	"title": "WithdrawalBlock",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31018,14 +31036,14 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel",
 					parentSchema: schema121.properties.use,
 					data: data0
 				};
@@ -31035,13 +31053,13 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31060,10 +31078,25 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate673.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema122 = {
+	"title": "WheelBadgeBlock",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31074,8 +31107,215 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema122.required,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema122,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.use.type,
+					parentSchema: schema122.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema122.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate681.errors = vErrors;
+	return errors === 0;
+}
+const schema123 = {
+	"title": "WithdrawalBlock",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema123.required,
+				parentSchema: schema123,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema123,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema123.properties.use.type,
+					parentSchema: schema123.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema123.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema123.type,
+			parentSchema: schema123,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate683.errors = vErrors;
+	return errors === 0;
+}
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema59.required,
+				parentSchema: schema59,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31085,106 +31325,66 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate535(data, {
+				if (!validate545(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate553(data, {
+				if (!validate563(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate555(data, {
+				if (!validate565(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate557(data, {
+				if (!validate567(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate560(data, {
+				if (!validate570(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate562(data, {
+				if (!validate572(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate571(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate573(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
-				if (!validate575(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
-				if (!validate579(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
 				if (!validate581(data, {
 					instancePath,
 					parentData,
@@ -31194,7 +31394,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate583(data, {
 					instancePath,
 					parentData,
@@ -31204,7 +31404,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "category-nav") {
 				if (!validate585(data, {
 					instancePath,
 					parentData,
@@ -31214,17 +31414,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
-				if (!validate587(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "change-password") {
 				if (!validate589(data, {
 					instancePath,
 					parentData,
@@ -31234,7 +31424,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "chat-button") {
 				if (!validate591(data, {
 					instancePath,
 					parentData,
@@ -31244,7 +31434,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate593(data, {
 					instancePath,
 					parentData,
@@ -31254,77 +31444,87 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate596(data, {
+			} else if (tag0 === "consent-link") {
+				if (!validate595(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
+				if (!validate597(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate599(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate601(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate603(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate606(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate598(data, {
+				if (!validate608(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "jackpot") {
-				if (!validate600(data, {
+				if (!validate610(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "language") {
-				if (!validate602(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
-				if (!validate604(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
-				if (!validate607(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "links") {
-				if (!validate609(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
 				if (!validate612(data, {
 					instancePath,
 					parentData,
@@ -31334,7 +31534,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "licence") {
 				if (!validate614(data, {
 					instancePath,
 					parentData,
@@ -31344,17 +31544,17 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate616(data, {
+			} else if (tag0 === "limits") {
+				if (!validate617(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
+			} else if (tag0 === "links") {
 				if (!validate619(data, {
 					instancePath,
 					parentData,
@@ -31364,47 +31564,37 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate621(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate622(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
-				if (!validate623(data, {
+			} else if (tag0 === "logo") {
+				if (!validate624(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
-				if (!validate625(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate626(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate627(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "menu-button") {
 				if (!validate629(data, {
 					instancePath,
 					parentData,
@@ -31414,7 +31604,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "messages") {
 				if (!validate631(data, {
 					instancePath,
 					parentData,
@@ -31424,7 +31614,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "net-position") {
 				if (!validate633(data, {
 					instancePath,
 					parentData,
@@ -31434,17 +31624,27 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate636(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate635(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "operation-history") {
+				if (!validate637(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "pending-operations") {
 				if (!validate639(data, {
 					instancePath,
 					parentData,
@@ -31454,7 +31654,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "personal-data") {
 				if (!validate641(data, {
 					instancePath,
 					parentData,
@@ -31464,7 +31664,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate643(data, {
 					instancePath,
 					parentData,
@@ -31474,27 +31674,17 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate645(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate646(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate647(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "promotions") {
 				if (!validate649(data, {
 					instancePath,
 					parentData,
@@ -31504,7 +31694,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate651(data, {
 					instancePath,
 					parentData,
@@ -31514,7 +31704,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "register-form") {
 				if (!validate653(data, {
 					instancePath,
 					parentData,
@@ -31524,7 +31714,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate655(data, {
 					instancePath,
 					parentData,
@@ -31534,7 +31724,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "registration-success") {
 				if (!validate657(data, {
 					instancePath,
 					parentData,
@@ -31544,7 +31734,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "reset-password") {
 				if (!validate659(data, {
 					instancePath,
 					parentData,
@@ -31554,7 +31744,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "sport") {
 				if (!validate661(data, {
 					instancePath,
 					parentData,
@@ -31564,7 +31754,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate663(data, {
 					instancePath,
 					parentData,
@@ -31574,7 +31764,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "static-page") {
 				if (!validate665(data, {
 					instancePath,
 					parentData,
@@ -31584,7 +31774,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "static-pages") {
 				if (!validate667(data, {
 					instancePath,
 					parentData,
@@ -31594,7 +31784,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate669(data, {
 					instancePath,
 					parentData,
@@ -31604,7 +31794,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate671(data, {
 					instancePath,
 					parentData,
@@ -31614,7 +31804,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate673(data, {
 					instancePath,
 					parentData,
@@ -31622,6 +31812,56 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate675(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate677(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate679(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate681(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate683(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31635,8 +31875,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema57.discriminator,
-					parentSchema: schema57,
+					schema: schema59.discriminator,
+					parentSchema: schema59,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -31654,8 +31894,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema57.discriminator,
-				parentSchema: schema57,
+				schema: schema59.discriminator,
+				parentSchema: schema59,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31669,18 +31909,18 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema57.type,
-			parentSchema: schema57,
+			schema: schema59.type,
+			parentSchema: schema59,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
-const schema122 = {
+const schema124 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -31723,7 +31963,7 @@ const schema122 = {
 	"additionalProperties": false
 };
 const pattern48 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31734,8 +31974,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31749,8 +31989,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31764,8 +32004,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31779,8 +32019,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -31795,7 +32035,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema122,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -31813,7 +32053,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema122.properties.path,
+						parentSchema: schema124.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -31827,8 +32067,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.path.type,
-					parentSchema: schema122.properties.path,
+					schema: schema124.properties.path.type,
+					parentSchema: schema124.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -31845,8 +32085,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema122.properties.visible.type,
-					parentSchema: schema122.properties.visible,
+					schema: schema124.properties.visible.type,
+					parentSchema: schema124.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -31855,35 +32095,35 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate532(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate532(data.description, {
+			if (!validate542(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31896,8 +32136,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.layout.type,
-					parentSchema: schema122.properties.layout,
+					schema: schema124.properties.layout.type,
+					parentSchema: schema124.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -31909,10 +32149,10 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.layout.enum },
+					params: { allowedValues: schema124.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema122.properties.layout.enum,
-					parentSchema: schema122.properties.layout,
+					schema: schema124.properties.layout.enum,
+					parentSchema: schema124.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -31924,13 +32164,13 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.blocks;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate534(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate544(data6[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31940,8 +32180,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema122.properties.blocks.type,
-					parentSchema: schema122.properties.blocks,
+					schema: schema124.properties.blocks.type,
+					parentSchema: schema124.properties.blocks,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -31956,18 +32196,18 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema122.type,
-			parentSchema: schema122,
+			schema: schema124.type,
+			parentSchema: schema124,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
-const schema123 = {
+const schema125 = {
 	"title": "Overlays",
 	"description": "Overlays, keyed by name.",
 	"type": "object",
@@ -32062,7 +32302,7 @@ const schema123 = {
 	],
 	"additionalProperties": false
 };
-const schema124 = {
+const schema126 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -32076,197 +32316,7 @@ const schema124 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema124.required,
-				parentSchema: schema124,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema124,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema124.properties.visible.type,
-					parentSchema: schema124.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema124.type,
-			parentSchema: schema124,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate773.errors = vErrors;
-	return errors === 0;
-}
-const schema125 = {
-	"title": "CashbackOverlay",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema125.required,
-				parentSchema: schema125,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema125,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema125.properties.visible.type,
-					parentSchema: schema125.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema125.type,
-			parentSchema: schema125,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate776.errors = vErrors;
-	return errors === 0;
-}
-const schema126 = {
-	"title": "ChatOverlay",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32319,13 +32369,13 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32344,12 +32394,12 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
-	"title": "CleanCacheOverlay",
-	"description": "Announces a new version and loads it.",
+	"title": "CashbackOverlay",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32361,7 +32411,7 @@ const schema127 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32414,13 +32464,13 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32439,12 +32489,12 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"title": "ChatOverlay",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32456,7 +32506,7 @@ const schema128 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32509,13 +32559,13 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32534,12 +32584,12 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate789.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Reports the outcome of the email verification.",
+	"title": "CleanCacheOverlay",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32551,7 +32601,7 @@ const schema129 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32604,13 +32654,13 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32629,12 +32679,12 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate792.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
-	"title": "PaymentResultOverlay",
-	"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
+	"title": "ConsentOverlay",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32646,7 +32696,7 @@ const schema130 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32699,13 +32749,13 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32724,12 +32774,12 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one at a time.",
+	"title": "EmailVerificationOverlay",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32741,7 +32791,7 @@ const schema131 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32794,13 +32844,13 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32819,12 +32869,12 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Explains what happens after a premium withdrawal.",
+	"title": "PaymentResultOverlay",
+	"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32836,7 +32886,7 @@ const schema132 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32889,13 +32939,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32914,12 +32964,12 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate797.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -32931,7 +32981,7 @@ const schema133 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32984,13 +33034,13 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33009,12 +33059,12 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -33026,7 +33076,7 @@ const schema134 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33079,13 +33129,13 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33104,12 +33154,12 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
-	"title": "SessionClockOverlay",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -33121,7 +33171,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33174,13 +33224,13 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33199,29 +33249,24 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate810.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33240,23 +33285,8 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema136.required,
-				parentSchema: schema136,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -33266,14 +33296,14 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema136,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -33283,53 +33313,24 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema136.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate534(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema136.properties.blocks.type,
-					parentSchema: schema136.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -33339,16 +33340,16 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema136,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
-	"title": "ToastOverlay",
-	"description": "Short notices in the top right corner.",
+	"title": "SessionClockOverlay",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -33360,7 +33361,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33413,13 +33414,13 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33438,24 +33439,29 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate816.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher code to copy.",
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33474,8 +33480,23 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema138.required,
+				parentSchema: schema138,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -33485,14 +33506,14 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema138,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -33502,24 +33523,53 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema138.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate544(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema138.properties.blocks.type,
+					parentSchema: schema138.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -33529,16 +33579,16 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema138,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
-	"title": "WheelOverlay",
-	"description": "Invites the player to the wheel of fortune.",
+	"title": "ToastOverlay",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -33550,7 +33600,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33603,13 +33653,13 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33628,12 +33678,12 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -33645,7 +33695,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33698,13 +33748,13 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate536(data.guards, {
+			if (!validate546(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33723,10 +33773,200 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate822.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema141 = {
+	"title": "WheelOverlay",
+	"description": "Invites the player to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema141.required,
+				parentSchema: schema141,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema141,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema141.properties.visible.type,
+					parentSchema: schema141.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema141.type,
+			parentSchema: schema141,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate829.errors = vErrors;
+	return errors === 0;
+}
+const schema142 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema142.required,
+				parentSchema: schema142,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema142,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema142.properties.visible.type,
+					parentSchema: schema142.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate546(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema142.type,
+			parentSchema: schema142,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate832.errors = vErrors;
+	return errors === 0;
+}
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33737,8 +33977,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -33752,8 +33992,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -33767,8 +34007,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -33782,8 +34022,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -33797,8 +34037,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -33812,8 +34052,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -33827,8 +34067,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -33842,8 +34082,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -33857,8 +34097,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -33872,8 +34112,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -33887,8 +34127,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -33902,8 +34142,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -33917,8 +34157,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -33932,8 +34172,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -33947,8 +34187,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -33962,8 +34202,8 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -33977,15 +34217,15 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema123.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema125.properties, key0)) {
 			const err17 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33993,7 +34233,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema123,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -34001,189 +34241,189 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate773(data["age-gate"], {
+			if (!validate783(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate776(data.cashback, {
+			if (!validate786(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate779(data.chat, {
+			if (!validate789(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate782(data["clean-cache"], {
+			if (!validate792(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate785(data.consent, {
+			if (!validate795(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate788(data["email-verification"], {
+			if (!validate798(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate791(data["payment-result"], {
+			if (!validate801(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate794(data.popups, {
+			if (!validate804(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+				vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate797(data["premium-withdrawal"], {
+			if (!validate807(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+				vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate800(data["reality-check"], {
+			if (!validate810(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate803(data["reset-password"], {
+			if (!validate813(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate806(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
-				parentData: data,
-				parentDataProperty: "session-clock",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sidebar !== void 0) {
-			if (!validate809(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
-				parentData: data,
-				parentDataProperty: "sidebar",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.toast !== void 0) {
-			if (!validate813(data.toast, {
-				instancePath: instancePath + "/toast",
-				parentData: data,
-				parentDataProperty: "toast",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.voucher !== void 0) {
-			if (!validate816(data.voucher, {
-				instancePath: instancePath + "/voucher",
+		if (data["session-clock"] !== void 0) {
+			if (!validate816(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
 				parentData: data,
-				parentDataProperty: "voucher",
+				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.wheel !== void 0) {
-			if (!validate819(data.wheel, {
-				instancePath: instancePath + "/wheel",
+		if (data.sidebar !== void 0) {
+			if (!validate819(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
 				parentData: data,
-				parentDataProperty: "wheel",
+				parentDataProperty: "sidebar",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.toast !== void 0) {
+			if (!validate823(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.voucher !== void 0) {
+			if (!validate826(data.voucher, {
+				instancePath: instancePath + "/voucher",
+				parentData: data,
+				parentDataProperty: "voucher",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.wheel !== void 0) {
+			if (!validate829(data.wheel, {
+				instancePath: instancePath + "/wheel",
+				parentData: data,
+				parentDataProperty: "wheel",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate822(data["wheel-prize"], {
+			if (!validate832(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34194,15 +34434,15 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema123.type,
-			parentSchema: schema123,
+			schema: schema125.type,
+			parentSchema: schema125,
 			data
 		};
 		if (vErrors === null) vErrors = [err18];
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -35049,13 +35289,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.platform !== void 0) {
-			if (!validate32(data.platform, {
+			if (!validate41(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35108,24 +35348,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data14.development !== void 0) {
-					if (!validate424(data14.development, {
+					if (!validate433(data14.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data14,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+						vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data14.production !== void 0) {
-					if (!validate424(data14.production, {
+					if (!validate433(data14.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data14,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+						vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -35146,13 +35386,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate427(data.seo, {
+			if (!validate436(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+				vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35175,13 +35415,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate429(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data18[i0], {
 					instancePath: instancePath + "/languages/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data18.length;
@@ -35295,13 +35535,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 				for (const key6 in data22) {
 					const _errs47 = errors;
-					if (!validate429(key6, {
+					if (!validate30(key6, {
 						instancePath: instancePath + "/texts",
 						parentData: data22,
 						parentDataProperty: "texts",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+						vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 						errors = vErrors.length;
 					}
 					if (!(_errs47 === errors)) {
@@ -35908,167 +36148,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data28.brand !== void 0) {
-							if (!validate432(data28.brand, {
+							if (!validate442(data28.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data28,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onBrand !== void 0) {
-							if (!validate432(data28.onBrand, {
+							if (!validate442(data28.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data28,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.accent !== void 0) {
-							if (!validate432(data28.accent, {
+							if (!validate442(data28.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data28,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.onAccent !== void 0) {
-							if (!validate432(data28.onAccent, {
+							if (!validate442(data28.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data28,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.background !== void 0) {
-							if (!validate432(data28.background, {
+							if (!validate442(data28.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data28,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.surface !== void 0) {
-							if (!validate432(data28.surface, {
+							if (!validate442(data28.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data28,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.raised !== void 0) {
-							if (!validate432(data28.raised, {
+							if (!validate442(data28.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data28,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.border !== void 0) {
-							if (!validate432(data28.border, {
+							if (!validate442(data28.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data28,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.text !== void 0) {
-							if (!validate432(data28.text, {
+							if (!validate442(data28.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data28,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.muted !== void 0) {
-							if (!validate432(data28.muted, {
+							if (!validate442(data28.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data28,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.link !== void 0) {
-							if (!validate432(data28.link, {
+							if (!validate442(data28.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data28,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.success !== void 0) {
-							if (!validate432(data28.success, {
+							if (!validate442(data28.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data28,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.warning !== void 0) {
-							if (!validate432(data28.warning, {
+							if (!validate442(data28.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data28,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.danger !== void 0) {
-							if (!validate432(data28.danger, {
+							if (!validate442(data28.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data28,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.info !== void 0) {
-							if (!validate432(data28.info, {
+							if (!validate442(data28.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data28,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+								vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -36299,13 +36539,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate448(data.loader, {
+			if (!validate458(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37561,35 +37801,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate454(data.sport, {
+			if (!validate464(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate481(data.games, {
+			if (!validate491(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate481(data.horses, {
+			if (!validate491(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37757,24 +37997,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data89.games !== void 0) {
-					if (!validate487(data89.games, {
+					if (!validate497(data89.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data89,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+						vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data89.tvGames !== void 0) {
-					if (!validate487(data89.tvGames, {
+					if (!validate497(data89.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data89,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+						vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -37798,13 +38038,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data92 = data.chats;
 			if (Array.isArray(data92)) {
 				const len3 = data92.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate518(data92[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate528(data92[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data92,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38430,13 +38670,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data109.site !== void 0) {
-					if (!validate524(data109.site, {
+					if (!validate534(data109.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data109,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+						vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -38445,13 +38685,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
 						for (const key27 in data111) {
 							const _errs215 = errors;
-							if (!validate527(key27, {
+							if (!validate537(key27, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data111,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+								vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs215 === errors)) {
@@ -38470,13 +38710,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key28 in data111) if (!validate524(data111[key28], {
+						for (const key28 in data111) if (!validate534(data111[key28], {
 							instancePath: instancePath + "/maintenance/pages/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data111,
 							parentDataProperty: key28,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38532,13 +38772,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key30 in data113) if (!validate524(data113[key30], {
+						for (const key30 in data113) if (!validate534(data113[key30], {
 							instancePath: instancePath + "/maintenance/sports/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data113,
 							parentDataProperty: key30,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38560,13 +38800,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data109.games !== void 0) {
 					let data115 = data109.games;
 					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-						for (const key31 in data115) if (!validate524(data115[key31], {
+						for (const key31 in data115) if (!validate534(data115[key31], {
 							instancePath: instancePath + "/maintenance/games/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data115,
 							parentDataProperty: key31,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38743,13 +38983,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data120.text !== void 0) {
-									if (!validate532(data120.text, {
+									if (!validate542(data120.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data120,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+										vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -38932,13 +39172,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data124 = data123.header;
 					if (Array.isArray(data124)) {
 						const len7 = data124.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate534(data124[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate544(data124[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data124,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+							vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38961,13 +39201,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data126 = data123.rail;
 					if (Array.isArray(data126)) {
 						const len8 = data126.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate534(data126[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate544(data126[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data126,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+							vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -38990,13 +39230,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data128 = data123.bottomBar;
 					if (Array.isArray(data128)) {
 						const len9 = data128.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate534(data128[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate544(data128[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data128,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+							vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -39019,13 +39259,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data130 = data123.footer;
 					if (Array.isArray(data130)) {
 						const len10 = data130.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate534(data130[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate544(data130[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data130,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+							vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -39048,13 +39288,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data132 = data123.profile;
 					if (Array.isArray(data132)) {
 						const len11 = data132.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate534(data132[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate544(data132[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data132,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+							vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -39588,354 +39828,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data134.MAIN !== void 0) {
-					if (!validate734(data134.MAIN, {
+					if (!validate744(data134.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data134,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT !== void 0) {
-					if (!validate734(data134.SPORT, {
+					if (!validate744(data134.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data134,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LIVE_SPORT !== void 0) {
-					if (!validate734(data134.LIVE_SPORT, {
+					if (!validate744(data134.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SPORT_BETS !== void 0) {
-					if (!validate734(data134.SPORT_BETS, {
+					if (!validate744(data134.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data134,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_SPORT !== void 0) {
-					if (!validate734(data134.TEST_SPORT, {
+					if (!validate744(data134.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TEST_LIVE_SPORT !== void 0) {
-					if (!validate734(data134.TEST_LIVE_SPORT, {
+					if (!validate744(data134.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data134,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HORSES !== void 0) {
-					if (!validate734(data134.HORSES, {
+					if (!validate744(data134.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data134,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAMES !== void 0) {
-					if (!validate734(data134.GAMES, {
+					if (!validate744(data134.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data134,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TV_GAMES !== void 0) {
-					if (!validate734(data134.TV_GAMES, {
+					if (!validate744(data134.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data134,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.GAME !== void 0) {
-					if (!validate734(data134.GAME, {
+					if (!validate744(data134.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data134,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROMOTIONS !== void 0) {
-					if (!validate734(data134.PROMOTIONS, {
+					if (!validate744(data134.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data134,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.STATIC_PAGE !== void 0) {
-					if (!validate734(data134.STATIC_PAGE, {
+					if (!validate744(data134.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data134,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BET_HISTORY !== void 0) {
-					if (!validate734(data134.BET_HISTORY, {
+					if (!validate744(data134.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data134,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CASHBACK_HISTORY !== void 0) {
-					if (!validate734(data134.CASHBACK_HISTORY, {
+					if (!validate744(data134.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data134,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.OPERATION_HISTORY !== void 0) {
-					if (!validate734(data134.OPERATION_HISTORY, {
+					if (!validate744(data134.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data134,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PERSONAL_DATA !== void 0) {
-					if (!validate734(data134.PERSONAL_DATA, {
+					if (!validate744(data134.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data134,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate734(data134.WHEEL_OF_FORTUNE, {
+					if (!validate744(data134.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data134,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CHANGE_PASSWORD !== void 0) {
-					if (!validate734(data134.CHANGE_PASSWORD, {
+					if (!validate744(data134.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.HALL_OF_FAME !== void 0) {
-					if (!validate734(data134.HALL_OF_FAME, {
+					if (!validate744(data134.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data134,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.PROFILE !== void 0) {
-					if (!validate734(data134.PROFILE, {
+					if (!validate744(data134.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data134,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.LOGIN !== void 0) {
-					if (!validate734(data134.LOGIN, {
+					if (!validate744(data134.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data134,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.TELEGRAM_LOGIN !== void 0) {
-					if (!validate734(data134.TELEGRAM_LOGIN, {
+					if (!validate744(data134.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data134,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.REGISTER !== void 0) {
-					if (!validate734(data134.REGISTER, {
+					if (!validate744(data134.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data134,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.CONFIRM_MAIL !== void 0) {
-					if (!validate734(data134.CONFIRM_MAIL, {
+					if (!validate744(data134.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data134,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.RESET_PASSWORD !== void 0) {
-					if (!validate734(data134.RESET_PASSWORD, {
+					if (!validate744(data134.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data134,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.DEPOSIT !== void 0) {
-					if (!validate734(data134.DEPOSIT, {
+					if (!validate744(data134.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate734(data134.SUCCESSFUL_DEPOSIT, {
+					if (!validate744(data134.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data134,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.USER_DOCUMENT !== void 0) {
-					if (!validate734(data134.USER_DOCUMENT, {
+					if (!validate744(data134.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data134,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.WITHDRAWAL !== void 0) {
-					if (!validate734(data134.WITHDRAWAL, {
+					if (!validate744(data134.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data134,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.BONUSES !== void 0) {
-					if (!validate734(data134.BONUSES, {
+					if (!validate744(data134.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data134,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.MESSAGES !== void 0) {
-					if (!validate734(data134.MESSAGES, {
+					if (!validate744(data134.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data134,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data134.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate734(data134.SUCCESS_REGISTRATION, {
+					if (!validate744(data134.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data134,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -39974,13 +40214,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len12 = data167.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate534(data167[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate544(data167[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data167,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40000,13 +40240,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate772(data.overlays, {
+			if (!validate782(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 				errors = vErrors.length;
 			}
 		}

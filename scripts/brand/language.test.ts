@@ -35,7 +35,8 @@ describe('brand language add', () => {
 
   it('has the plural forms of the language', () => {
     shop.run('language', 'add', 'pl')
-    const forms = (language: string) => Object.keys(read(language, 'common').lobby).filter((key) => key.startsWith('games_'))
+    const forms = (language: string) =>
+      Object.keys(read(language, 'common').lobby).filter((key) => key.startsWith('games_'))
     expect([forms('en'), forms('pl')]).toEqual([
       ['games_one', 'games_other'],
       ['games_one', 'games_few', 'games_many', 'games_other'],

@@ -98,6 +98,8 @@ const own = {
   'platform/lacks': note('The platform lacks a call; the finding names the pages and blocks that are not shown.'),
   'region/status-ambiguous': warning('The status for closed regions is 403, 404 or 429, which single calls also have.'),
   'region/status-in-use': error('The status for closed regions has another meaning.'),
+  'seo/missing-language': warning('Search metadata is given in some languages of the brand, but not in all.'),
+  'seo/unused-language': warning('Search metadata is given in a language that the brand does not have.'),
   'sport/unknown-provider': error('There is no sportsbook of this name.'),
   'texts/markup': warning('A text of the brand contains HTML, which shows as it is written.'),
   'texts/missing-key': warning('A translation key has no text in a language of the brand.'),

@@ -12,7 +12,10 @@ interface NamespaceStatus {
   unknown: string[]
 }
 
-/** What a brand lacks in a language: own texts that it has in another language, where the product has none either. */
+/**
+ * What a brand lacks in a language: own texts that it has in another language, where the product has none either, and
+ * its search metadata.
+ */
 interface BrandStatus {
   brand: string
   missing: string[]
@@ -54,7 +57,7 @@ function namespaceStatus(folder: string, language: string, namespace: string): N
 const counted = /_(zero|one|two|few|many|other)$/
 
 /** Returns the keys of its own that a brand has no text of in a language, plural forms as one. */
-function missingOf({ texts = {} }: Manifest, language: string, folder: string): string[] {
+function missingOf({ texts = {}, seo, languages }: Manifest, language: string, folder: string): string[] {
   const keysIn = (spoken: string) =>
     Object.entries((texts as Record<string, Record<string, object>>)[spoken] ?? {}).flatMap(([namespace, own]) =>
       Object.keys(own).map((key) => `${namespace}:${key.replace(counted, '')}`),
@@ -63,7 +66,17 @@ function missingOf({ texts = {} }: Manifest, language: string, folder: string): 
     [...neededTexts(folder, language, namespace).keys()].map((key) => `${namespace}:${key.replace(counted, '')}`),
   )
   const known = new Set([...keysIn(language), ...products])
-  return [...new Set(Object.keys(texts).flatMap(keysIn))].filter((key) => !known.has(key))
+  const own = (seo?.languages as Record<string, object> | undefined) ?? {}
+  const described = new Set(
+    Object.values(own)
+      .flatMap((each) => Object.keys(each))
+      .filter((key) => key !== 'image'),
+  )
+  const undescribed = [...described].filter((key) => language !== languages[0] && !(key in (own[language] ?? {})))
+  return [
+    ...[...new Set(Object.keys(texts).flatMap(keysIn))].filter((key) => !known.has(key)),
+    ...undescribed.map((key) => `seo.${key}`),
+  ]
 }
 
 /** Whether players would see the source language, keys or the product’s words. */

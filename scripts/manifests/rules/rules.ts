@@ -18,6 +18,7 @@ import { paths } from './paths.ts'
 import { platform } from './platform.ts'
 import { purpose } from './purpose.ts'
 import { region } from './region.ts'
+import { seo } from './seo.ts'
 import { texts } from './texts.ts'
 import { theme } from './theme.ts'
 
@@ -39,6 +40,7 @@ const own = [
   platform,
   purpose,
   region,
+  seo,
   texts,
   theme,
 ]
