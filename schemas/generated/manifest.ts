@@ -1335,7 +1335,7 @@ export interface TawkChat {
   script?: string
 }
 /**
- * The maintenance notice shown to players, and when maintenance ends.
+ * The maintenance notice shown to players, and when maintenance starts and ends.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Notice".
@@ -1350,6 +1350,10 @@ export interface Notice {
      */
     [k: string]: string
   }
+  /**
+   * When it starts, with the time zone, such as `2026-12-01T04:00Z`. Until then nothing changes; at that time pages that are open follow. Without it, maintenance starts when it is published.
+   */
+  start?: string
   /**
    * When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.
    */

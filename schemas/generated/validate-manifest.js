@@ -5642,7 +5642,7 @@ const schema6 = {
 		},
 		"Notice": {
 			"title": "Notice",
-			"description": "The maintenance notice shown to players, and when maintenance ends.",
+			"description": "The maintenance notice shown to players, and when maintenance starts and ends.",
 			"type": "object",
 			"properties": {
 				"texts": {
@@ -5655,6 +5655,11 @@ const schema6 = {
 						"maxLength": 5e3,
 						"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 					}
+				},
+				"start": {
+					"description": "When it starts, with the time zone, such as `2026-12-01T04:00Z`. Until then nothing changes; at that time pages that are open follow. Without it, maintenance starts when it is published.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
 				},
 				"end": {
 					"description": "When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.",
@@ -22162,7 +22167,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema56 = {
 	"title": "Notice",
-	"description": "The maintenance notice shown to players, and when maintenance ends.",
+	"description": "The maintenance notice shown to players, and when maintenance starts and ends.",
 	"type": "object",
 	"properties": {
 		"texts": {
@@ -22175,6 +22180,11 @@ const schema56 = {
 				"maxLength": 5e3,
 				"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 			}
+		},
+		"start": {
+			"description": "When it starts, with the time zone, such as `2026-12-01T04:00Z`. Until then nothing changes; at that time pages that are open follow. Without it, maintenance starts when it is published.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
 		},
 		"end": {
 			"description": "When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.",
@@ -22190,7 +22200,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "texts" || key0 === "end")) {
+		for (const key0 in data) if (!(key0 === "texts" || key0 === "start" || key0 === "end")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22300,18 +22310,18 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.end !== void 0) {
-			let data2 = data.end;
+		if (data.start !== void 0) {
+			let data2 = data.start;
 			if (typeof data2 === "string") {
 				if (!pattern44.test(data2)) {
 					const err6 = {
-						instancePath: instancePath + "/end",
-						schemaPath: "#/properties/end/pattern",
+						instancePath: instancePath + "/start",
+						schemaPath: "#/properties/start/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema56.properties.end,
+						parentSchema: schema56.properties.start,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -22320,13 +22330,13 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err7 = {
-					instancePath: instancePath + "/end",
-					schemaPath: "#/properties/end/type",
+					instancePath: instancePath + "/start",
+					schemaPath: "#/properties/start/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema56.properties.end.type,
-					parentSchema: schema56.properties.end,
+					schema: schema56.properties.start.type,
+					parentSchema: schema56.properties.start,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -22334,8 +22344,42 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.end !== void 0) {
+			let data3 = data.end;
+			if (typeof data3 === "string") {
+				if (!pattern44.test(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/end",
+						schemaPath: "#/properties/end/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
+						parentSchema: schema56.properties.end,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/end",
+					schemaPath: "#/properties/end/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema56.properties.end.type,
+					parentSchema: schema56.properties.end,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 	} else {
-		const err8 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -22345,8 +22389,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema56,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate534.errors = vErrors;
@@ -22433,12 +22477,12 @@ const schema58 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern45 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern46 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern45.test(data)) {
+		if (!pattern46.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27508,7 +27552,7 @@ const schema93 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern47 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern48 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -27657,7 +27701,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern47.test(data4)) {
+								if (!pattern48.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -31962,7 +32006,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-const pattern48 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern49 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -32045,7 +32089,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern48.test(data0)) {
+				if (!pattern49.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",

@@ -55,6 +55,8 @@ const own = {
   'maintenance/hidden-page': warning('A page is closed for maintenance, but is also hidden.'),
   'maintenance/missing-text': warning('A maintenance notice has its own text, but not in every language of the brand.'),
   'maintenance/not-a-date': error('The end of a maintenance notice is a date that does not exist.'),
+  'maintenance/start-after-end': error('Maintenance starts when it is over.'),
+  'maintenance/start-not-a-date': error('The start of a maintenance notice is a date that does not exist.'),
   'manifest/file-name': error('The name of a brand’s file is not one that an id can have.'),
   'manifest/id-differs': error('A manifest’s id differs from its file name.'),
   'manifest/invalid': error('A value violates a rule of the schema.'),

@@ -9,6 +9,7 @@ import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { hosts } from './hosts.ts'
 import { identity } from './identity.ts'
+import { maintenanceStart } from './maintenance-start.ts'
 import { maintenance } from './maintenance.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.ts'
@@ -32,6 +33,7 @@ const own = [
   hosts,
   identity,
   maintenance,
+  maintenanceStart,
   navigation,
   overlays,
   ownTexts,
