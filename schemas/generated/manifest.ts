@@ -437,9 +437,9 @@ export interface Manifest {
      */
     layout: 1 | 2
     /**
-     * The API call used to register.
+     * The API call used to register: its path below `/api`. The platform’s own can be any.
      */
-    endpoint: 'donxbet-signup' | 'betogol-signup' | 'betogooal-signup'
+    endpoint: string
     /**
      * The countries to choose from, as ISO 3166-1 alpha-2 codes. All countries if omitted.
      *

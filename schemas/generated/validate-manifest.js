@@ -409,9 +409,10 @@ const schema6 = {
 					"enum": [1, 2]
 				},
 				"endpoint": {
-					"description": "The API call used to register.",
+					"description": "The API call used to register: its path below `/api`. The platform’s own can be any.",
 					"type": "string",
-					"enum": [
+					"pattern": "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$",
+					"examples": [
 						"donxbet-signup",
 						"betogol-signup",
 						"betogooal-signup"
@@ -5808,8 +5809,9 @@ const pattern10 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
 const pattern21 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern25 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern27 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern28 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern27 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$", "u");
+const pattern28 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern9 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern15 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
@@ -17924,12 +17926,12 @@ const schema31 = {
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern34 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern35 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern34.test(data)) {
+		if (!pattern35.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18145,7 +18147,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern27.test(data3)) {
+				if (!pattern28.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -21611,7 +21613,7 @@ const schema54 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern37 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern38 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -21697,7 +21699,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern37.test(data1)) {
+				if (!pattern38.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -22195,7 +22197,7 @@ const schema56 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern44 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern45 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -22313,7 +22315,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern44.test(data2)) {
+				if (!pattern45.test(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -22347,7 +22349,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern44.test(data3)) {
+				if (!pattern45.test(data3)) {
 					const err8 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -22477,12 +22479,12 @@ const schema58 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern46 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern47 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern46.test(data)) {
+		if (!pattern47.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27552,7 +27554,7 @@ const schema93 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern48 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern49 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -27701,7 +27703,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern48.test(data4)) {
+								if (!pattern49.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -32006,7 +32008,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-const pattern49 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern50 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -32089,7 +32091,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern49.test(data0)) {
+				if (!pattern50.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -36739,29 +36741,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data54.endpoint !== void 0) {
 					let data57 = data54.endpoint;
-					if (typeof data57 !== "string") {
-						const err123 = {
+					if (typeof data57 === "string") {
+						if (!pattern27.test(data57)) {
+							const err123 = {
+								instancePath: instancePath + "/registration/endpoint",
+								schemaPath: "#/properties/registration/properties/endpoint/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$" },
+								message: "must match pattern \"^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$\"",
+								schema: "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$",
+								parentSchema: schema6.properties.registration.properties.endpoint,
+								data: data57
+							};
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
+							errors++;
+						}
+					} else {
+						const err124 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
 							schema: schema6.properties.registration.properties.endpoint.type,
-							parentSchema: schema6.properties.registration.properties.endpoint,
-							data: data57
-						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
-						errors++;
-					}
-					if (!(data57 === "donxbet-signup" || data57 === "betogol-signup" || data57 === "betogooal-signup")) {
-						const err124 = {
-							instancePath: instancePath + "/registration/endpoint",
-							schemaPath: "#/properties/registration/properties/endpoint/enum",
-							keyword: "enum",
-							params: { allowedValues: schema6.properties.registration.properties.endpoint.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema6.properties.registration.properties.endpoint.enum,
 							parentSchema: schema6.properties.registration.properties.endpoint,
 							data: data57
 						};
@@ -36792,7 +36795,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data59 = data58[i2];
 							if (typeof data59 === "string") {
-								if (!pattern27.test(data59)) {
+								if (!pattern28.test(data59)) {
 									const err126 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
@@ -37596,7 +37599,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data76.prefix !== void 0) {
 									let data77 = data76.prefix;
 									if (typeof data77 === "string") {
-										if (!pattern28.test(data77)) {
+										if (!pattern29.test(data77)) {
 											const err173 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
@@ -37630,7 +37633,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data76.country !== void 0) {
 									let data78 = data76.country;
 									if (typeof data78 === "string") {
-										if (!pattern27.test(data78)) {
+										if (!pattern28.test(data78)) {
 											const err175 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",

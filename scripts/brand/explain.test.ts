@@ -48,6 +48,10 @@ describe('brand explain', () => {
     expect(stdout).toMatch(/^ {2}entries +not-found$/m)
   })
 
+  it('names the usual values where any other is accepted too', () => {
+    expect(explain('registration.endpoint').stdout).toMatch(/^ {2}such as +donxbet-signup, betogol-signup/m)
+  })
+
   it('lists the widgets of a union with their descriptions', () => {
     expect(explain('loader').stdout).toMatch(/accepted\n +bars +\S[^]*\n +ring +\S/)
   })

@@ -100,6 +100,7 @@ const own = {
   'platform/lacks': note('The platform lacks a call; the finding names the pages and blocks that are not shown.'),
   'region/status-ambiguous': warning('The status for closed regions is 403, 404 or 429, which single calls also have.'),
   'region/status-in-use': error('The status for closed regions has another meaning.'),
+  'registration/unusual-endpoint': warning('The registration call is nearly one of the specification, but not quite.'),
   'seo/missing-language': warning('Search metadata is given in some languages of the brand, but not in all.'),
   'seo/unused-language': warning('Search metadata is given in a language that the brand does not have.'),
   'sport/unknown-provider': error('There is no sportsbook of this name.'),

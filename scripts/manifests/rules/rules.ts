@@ -19,6 +19,7 @@ import { paths } from './paths.ts'
 import { platform } from './platform.ts'
 import { purpose } from './purpose.ts'
 import { region } from './region.ts'
+import { registration } from './registration.ts'
 import { seo } from './seo.ts'
 import { texts } from './texts.ts'
 import { theme } from './theme.ts'
@@ -42,6 +43,7 @@ const own = [
   platform,
   purpose,
   region,
+  registration,
   seo,
   texts,
   theme,
