@@ -2,12 +2,17 @@ import type { ListEdit, Report } from './edit-shape.ts'
 import { entryNames, indexesOf } from './entry-names.ts'
 import type { Layer } from './layer.ts'
 import { label } from './label.ts'
-import type { Below } from './list-edits.ts'
 import { merge } from './merge.ts'
 import { inspectPatch } from './patch.ts'
 import { child, isObject, type JsonObject } from './pointer.ts'
 import { noteSetters, settersOf, type Setter } from './setters.ts'
 import { suggest } from './suggest.ts'
+
+/** The settings below a file: those of its parents, and the parents’ files. */
+export interface Below {
+  manifest: JsonObject
+  layers: readonly Layer[]
+}
 
 /** An inherited list that a file edits. */
 interface Inherited {

@@ -1,15 +1,9 @@
 import type { Finding } from './diagnostic.ts'
-import { EditedList } from './edited-list.ts'
+import { EditedList, type Below } from './edited-list.ts'
 import { editShape, isEdit } from './edit-shape.ts'
 import type { Layer } from './layer.ts'
 import { label } from './label.ts'
 import { child, hasOwn, isObject, type JsonObject } from './pointer.ts'
-
-/** The settings below a file: those of its parents, and the parents’ files. */
-export interface Below {
-  manifest: JsonObject
-  layers: readonly Layer[]
-}
 
 /** Returns the settings of a file with the whole list in place of each edit of an inherited list. */
 export function withoutEdits(

@@ -162,6 +162,7 @@ const schema6 = {
 		},
 		"i18n": {
 			"description": "How the language is detected.",
+			"x-later": true,
 			"x-effect": "the language is detected wrongly",
 			"type": "object",
 			"properties": { "langQuery": {
