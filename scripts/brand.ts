@@ -14,6 +14,8 @@ const commands: Record<string, () => Promise<(program: Command) => void>> = {
   access: async () => (await import('./brand/access.ts')).addAccess,
   doctor: async () => (await import('./brand/doctor.ts')).addDoctor,
   migrate: async () => (await import('./brand/migrate.ts')).addMigrate,
+  language: async () => (await import('./brand/language.ts')).addLanguage,
+  overview: async () => (await import('./brand/overview.ts')).addOverview,
   publish: async () => (await import('./brand/publish.ts')).addPublish,
   versions: async () => (await import('./brand/versions.ts')).addVersions,
   rollback: async () => (await import('./brand/rollback.ts')).addRollback,

@@ -6,6 +6,7 @@ import { apiRoot, apiSchemas } from './codegen/api.ts'
 import { callModules } from './codegen/calls.ts'
 import { banner } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
+import { dateLocalesModule, languagesModule } from './codegen/languages.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { paintedModule, registryModule, unbuiltModule } from './codegen/registry.ts'
 import { readerModules } from './codegen/readers.ts'
@@ -30,6 +31,8 @@ async function generate(): Promise<Record<string, string>> {
     ...readerModules(api),
     ...callModules(api),
     'schemas/generated/absences.ts': absencesModule(api),
+    'schemas/generated/languages.ts': languagesModule(),
+    'schemas/generated/date-locales.ts': dateLocalesModule(),
     'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
     'widgets/painted.ts': paintedModule(),

@@ -1,19 +1,23 @@
 /** `npm run dev`: Vite with hot reload of code and manifests, and the sandbox of `npm start`. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { basename } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { buildSandbox } from '../sandbox/app/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { brandTexts } from './publish/brand-texts.ts'
-import { problemsOf, readBrands, type Brand, type StandIns } from './publish/brands.ts'
+import { problemsOf, type Brand, type StandIns } from './publish/brands.ts'
+import { devBrands } from './publish/dev-brands.ts'
 import { devPage } from './publish/dev-page.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
+import { lateFonts } from './publish/late-fonts.ts'
 import { appManifest } from './publish/web-app-files.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal } from './serve.ts'
 
 const manifests = 'manifests'
+const brands = devBrands(manifests)
 
 /** Serves each brand’s page by host name from the current manifests, and reloads it when a manifest changes. */
 function brandPages(standIns: StandIns): Plugin {
@@ -21,8 +25,10 @@ function brandPages(standIns: StandIns): Plugin {
     name: 'brand-pages',
     configureServer(server) {
       server.watcher.add(manifests)
-      server.watcher.on('all', (_event, path) => {
-        if (path.includes(`${manifests}/`) && path.endsWith('.json')) server.ws.send({ type: 'full-reload' })
+      server.watcher.on('all', (event, path) => {
+        if (!path.includes(`${manifests}/`) || !path.endsWith('.json')) return
+        brands.forget(basename(path, '.json'), event !== 'change')
+        server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
         const address = new URL(request.url ?? '/', `http://${request.headers.host}`)
@@ -34,7 +40,7 @@ function brandPages(standIns: StandIns): Plugin {
             .setHeader('content-type', 'text/html; charset=utf-8')
             .end(framed.html)
         if (address.pathname === '/app.webmanifest') {
-          const { manifest } = choose(readBrands(manifests), address)
+          const { manifest } = brandAt(address)
           return response
             .setHeader('content-type', 'application/manifest+json')
             .end(appManifest(manifest, brandTexts(manifest, productTexts(manifest.languages[0]))))
@@ -42,7 +48,7 @@ function brandPages(standIns: StandIns): Plugin {
         const wantsPage =
           request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
         if (!wantsPage) return next()
-        const brand = choose(readBrands(manifests), address)
+        const brand = brandAt(address)
         const render = async () => {
           const page = await server.transformIndexHtml(request.url ?? '/', readFileSync('index.html', 'utf8'))
           response.setHeader('content-type', 'text/html; charset=utf-8').end(devPage(brand, page, standIns))
@@ -60,17 +66,13 @@ function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
   if (origin === frames)
     return siteShell(
       'public',
-      ['localhost', ...readBrands(manifests).map(({ id }) => `${id}.localhost`)].map(
-        (host) => `http://${host}:${port}`,
-      ),
+      ['localhost', ...brands.names().map((id) => `${id}.localhost`)].map((host) => `http://${host}:${port}`),
     )
   return Object.entries(framePages('public')).find(([path]) => path === pathname)?.[1]
 }
 
-function choose(brands: Brand[], { hostname, searchParams }: URL): Brand {
-  const id = hostname === 'localhost' ? searchParams.get('brand') : hostname.replace(/\.localhost$/, '')
-  return brands.find((brand) => brand.id === id) ?? brands[0]!
-}
+const brandAt = ({ hostname, searchParams }: URL): Brand =>
+  brands.brand(hostname === 'localhost' ? searchParams.get('brand') : hostname.replace(/\.localhost$/, ''))
 
 mkdirSync('.data', { recursive: true })
 const sandbox = await buildSandbox({
@@ -87,6 +89,7 @@ const proxied = Object.fromEntries(
 const port = Number(process.env.PORT ?? 4600)
 const server = await createServer({
   plugins: [
+    lateFonts,
     brandPages({
       games: `http://games.localhost:${port}`,
       frames: `http://frames.localhost:${port}`,
@@ -108,7 +111,7 @@ closeOnSignal(async () => {
   await sandbox.close()
 })
 console.log('\nBrands, reloaded as you edit')
-for (const brand of readBrands(manifests)) {
+for (const brand of brands.names().map(brands.brand)) {
   const state = problemsOf(brand).length > 0 ? '   (invalid manifest: the page shows why)' : ''
   console.log(`  http://${brand.id}.localhost:${server.config.server.port}/${state}`)
 }

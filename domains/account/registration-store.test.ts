@@ -19,7 +19,7 @@ function setting(bonus: Partial<Bonus> = {}, answer: object = user) {
     confirmNumber: vi.fn().mockResolvedValue(undefined),
   }
   const permissions = { bonus: { default: 'sport', required: false, exclude: [], validated: true, ...bonus } }
-  const registration = { endpoint: 'donxbet-signup', permissions } as unknown as Manifest['registration']
+  const registration = { endpoint: 'v2/players', permissions } as unknown as Manifest['registration']
   return { api, store: new RegistrationStore(api as unknown as RegistrationCalls, registration) }
 }
 
@@ -57,7 +57,7 @@ describe('the bonus', () => {
 it('registers with the endpoint of the manifest, and keeps the issued credentials until they are forgotten', async () => {
   const { api, store } = setting({}, { ...user, credentials })
   await store.register({ login: 'ada' })
-  expect(api.signUp.mock.calls).toEqual([['donxbet-signup', { login: 'ada' }]])
+  expect(api.signUp.mock.calls).toEqual([['v2/players', { login: 'ada' }]])
   expect(store.credentials).toEqual(credentials)
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
   store.forgetCredentials()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../../widgets/registry.ts'
 import { closedSite } from '#testing/closed-site.tsx'
 import { siteMaintenanceOver } from './site-maintenance.tsx'
@@ -90,4 +90,53 @@ it.each([
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' }).disabled).toBe(false),
   )
   expect([over.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0])
+})
+
+describe('before the start', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  const planned = (startsInMs: number) => ({ start: ahead(startsInMs), end: ahead(startsInMs + 3_600_000) })
+  /** Waits, while the server publishes this. */
+  async function after(ms: number, site?: object) {
+    ask.mockImplementation(
+      async () =>
+        new Response(
+          `<script type="application/json" id="manifest">${JSON.stringify(site ? { maintenance: { site } } : {})}</script>`,
+          { headers: { date: new Date().toUTCString() } },
+        ),
+    )
+    await vi.advanceTimersByTimeAsync(ms)
+  }
+
+  it('the site runs, and its page reloads at the start', async () => {
+    const site = planned(180_000)
+    const over = close(site)
+    await after(179_000, site)
+    expect([over.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
+    await after(6_000, site)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(document.querySelector('main')).toBeNull()
+  })
+
+  it('a notice that is withdrawn closes nothing, and one that is put off closes later', async () => {
+    close(planned(60_000))
+    await after(120_000)
+    expect(reload).not.toHaveBeenCalled()
+    close(planned(60_000))
+    const later = planned(300_000)
+    await after(120_000, later)
+    expect(reload).not.toHaveBeenCalled()
+    await after(185_000, later)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('the server’s clock decides, also when the page opens with a wrong one', async () => {
+    const site = planned(60_000)
+    vi.setSystemTime(Date.now() + 120_000)
+    published({ maintenance: { site } }, Date.now() - 120_000)
+    const over = close(site)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([over.mock.calls.length, document.querySelector('main')]).toEqual([1, null])
+  })
 })

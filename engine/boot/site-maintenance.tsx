@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Manifest, Notice } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { MaintenanceNotice } from '../routing/maintenance-notice.tsx'
-import { endOf, maintenanceStore } from '../shell/maintenance-store.ts'
+import { endOf, isInForce, startOf } from '../shell/maintenance-store.ts'
 import type { Stores } from '../shell/stores.ts'
 import { Button } from '../ui/button.tsx'
 import { ClosedPage } from './closed-page.tsx'
@@ -15,17 +15,22 @@ const recheckIntervalMs = 60_000
 /** Players return at random within this time after the end, so that the site is not overloaded. */
 const returnSpreadMs = 20_000
 
+/** How soon a start that the server does not see yet is looked at again. */
+const shortlyMs = 5_000
+
 /**
  * Shows the maintenance page in place of the site and resolves when the site’s maintenance is over; at once if there is
- * none.
+ * none. Maintenance that has not started yet reloads the page at its start.
  */
-export function siteMaintenanceOver(
+export async function siteMaintenanceOver(
   render: (page: ReactNode) => void,
   stores: Stores,
   registry: Registry,
 ): Promise<void> {
-  const notice = stores.of(maintenanceStore).site
-  if (!notice) return Promise.resolve()
+  const { manifest, http } = stores
+  const notice = manifest.maintenance?.site
+  if (!notice || endOf(notice) <= http.now()) return undefined
+  if (notice.start !== undefined && !(await isClosed(notice))) return closeAtStart(notice, http.now)
   return new Promise((resolve) => {
     render(
       <ClosedPage name="MAINTENANCE" title="maintenance.siteTitle" stores={stores} registry={registry}>
@@ -33,6 +38,27 @@ export function siteMaintenanceOver(
       </ClosedPage>,
     )
   })
+}
+
+/** Reloads the page once the notice that is published then is in force. */
+function closeAtStart(notice: Notice, now: () => number) {
+  const left = startOf(notice) - now()
+  setTimeout(
+    async () => {
+      if (startOf(notice) > now()) return closeAtStart(notice, now)
+      const page = await published()
+      if (page && !page.notice) return undefined
+      const current = page?.notice ?? notice
+      return isInForce(current, page?.now ?? now()) ? location.reload() : closeAtStart(current, now)
+    },
+    Math.min(Math.max(left, shortlyMs), recheckIntervalMs),
+  )
+}
+
+/** Whether a notice is in force by the server’s clock; by the player’s if the server does not answer. */
+async function isClosed(notice: Notice): Promise<boolean> {
+  const page = await published()
+  return isInForce(notice, page?.now ?? Date.now())
 }
 
 function SiteMaintenance({ notice, onOver }: { notice: Notice; onOver: () => void }) {
@@ -75,14 +101,21 @@ function SiteMaintenance({ notice, onOver }: { notice: Notice; onOver: () => voi
  * notice has changed.
  */
 async function isOver(notice: Notice): Promise<boolean> {
+  const page = await published()
+  if (!page) return false
+  if (JSON.stringify(page.notice) !== JSON.stringify(notice)) location.reload()
+  return endOf(notice) <= page.now
+}
+
+/** Returns the notice that is published now, and the server’s time; undefined if the server does not answer. */
+async function published(): Promise<{ notice: Notice | undefined; now: number } | undefined> {
   try {
     const answer = await fetch(location.pathname, { cache: 'no-store' })
-    const published = /id="manifest">(.*?)<\/script>/s.exec(await answer.text())?.[1]
-    if (!answer.ok || published === undefined) return false
-    const { maintenance } = JSON.parse(published) as Manifest
-    if (JSON.stringify(maintenance?.site) !== JSON.stringify(notice)) location.reload()
-    return endOf(notice) <= (Date.parse(answer.headers.get('date') ?? '') || Date.now())
+    const manifest = /id="manifest">(.*?)<\/script>/s.exec(await answer.text())?.[1]
+    if (!answer.ok || manifest === undefined) return undefined
+    const { maintenance } = JSON.parse(manifest) as Manifest
+    return { notice: maintenance?.site, now: Date.parse(answer.headers.get('date') ?? '') || Date.now() }
   } catch {
-    return false
+    return undefined
   }
 }

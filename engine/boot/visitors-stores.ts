@@ -41,6 +41,6 @@ export function visitorsStores(manifest: Manifest): Stores {
     location: new LocationStore(manifest.pages, manifest.pages.MAIN.path),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
-    head: new HeadStore(manifest),
+    head: new HeadStore(manifest, state.language),
   })
 }

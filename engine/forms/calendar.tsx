@@ -40,7 +40,7 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
   const { current, direction } = language
   const locale = use(loadDateLocale(current))
   // Two letters; in Arabic the short names are whole words, and in Persian digits.
-  const width = current === 'ar' || current === 'fa' ? 'narrow' : 'short'
+  const width = direction === 'rtl' ? 'narrow' : 'short'
   const selected = chosen === undefined ? null : dateOf(chosen)
   const firstShown = selected ?? latest
   const calendar = useRef<HTMLDivElement>(null)

@@ -1,6 +1,5 @@
 import type { Language } from '#manifest'
-
-const rightToLeft: readonly Language[] = ['ar', 'fa']
+import { rightToLeft } from '#schemas/languages.ts'
 
 /** Returns the writing direction of a language. */
 export const directionOf = (language: Language) => (rightToLeft.includes(language) ? 'rtl' : 'ltr')

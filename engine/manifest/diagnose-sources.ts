@@ -7,9 +7,9 @@ import { frame } from './frame.ts'
 import { label } from './label.ts'
 import { shellWord } from './shell-word.ts'
 import type { Layer } from './layer.ts'
-import { isInList, isRemoved, nearest, placeOf, treeOf, type Place } from './place.ts'
+import { isInList, isRemoved, nearest, placeOf, treeOf, type Place, type Sources } from './place.ts'
 import type { JsonObject } from './pointer.ts'
-import { duplicates } from './positions.ts'
+import { duplicates, hasDuplicates } from './positions.ts'
 import type { Resolved } from './resolve.ts'
 import { ruleFindings, type Context } from './rule.ts'
 import { syntaxError } from './syntax.ts'
@@ -26,7 +26,7 @@ export function diagnoseSources(
   const { layers } = resolved
   const all = [
     ...independentFindings(resolved, context).map((each) =>
-      each.code === 'json/syntax' ? syntaxProblem(each, layers) : located(each, layers),
+      each.code === 'json/syntax' ? syntaxProblem(each, layers) : located(each, resolved),
     ),
     ...layers.flatMap(duplicateKeys),
   ]
@@ -35,7 +35,7 @@ export function diagnoseSources(
     rank(a) - rank(b) ||
     (a.place && b.place ? a.place.span.line - b.place.span.line || a.place.span.column - b.place.span.column : 0)
   const brand = layers[layers.length - 1]?.name ?? ''
-  return all.sort(compare).map((each) => toDiagnostic(each, { ...resolved, brand, file }))
+  return all.sort(compare).map((each) => toDiagnostic(each, { sources: resolved, brand, file }))
 }
 
 interface Located {
@@ -56,7 +56,7 @@ function independentFindings({ manifest, layers, problems, complete }: Resolved,
   const wrong = new Set(errors.map(({ pointer }) => pointer))
   const beyond = context && complete && wrongBySchema.length === 0 ? ruleFindings(ruled(manifest, layers), context) : []
   const warnings = problems.filter(({ severity, pointer }) => severity === 'warning' && !wrong.has(pointer))
-  return [...errors, ...warnings, ...mergedByCause(beyond, layers)]
+  return [...errors, ...warnings, ...mergedByCause(beyond, { layers, manifest })]
 }
 
 /** Rules identify a brand by its file name, even if its `id` differs. */
@@ -64,11 +64,11 @@ const ruled = (manifest: JsonObject, layers: Layer[]) =>
   ({ ...manifest, id: layers[layers.length - 1]!.name }) as JsonObject & Manifest
 
 /** Merges findings with the same code and message that point to the same setting, without those about defaults. */
-function mergedByCause(all: Finding[], layers: Layer[]): Finding[] {
+function mergedByCause(all: Finding[], sources: Sources): Finding[] {
   const found = new Map<string, Finding>()
   for (const { also = [], against, ...finding } of all) {
-    if (against !== undefined && nearest([finding.pointer, against], layers) === against) continue
-    const pointer = nearest([finding.pointer, ...also], layers)
+    if (against !== undefined && nearest([finding.pointer, against], sources) === against) continue
+    const pointer = nearest([finding.pointer, ...also], sources)
     found.set(
       `${finding.code} ${pointer} ${finding.message}`,
       pointer === finding.pointer ? finding : relocated(finding, pointer),
@@ -85,21 +85,30 @@ function relocated(
   return { ...finding, pointer, part: 'value' }
 }
 
-function located(finding: Finding, layers: Layer[]): Located {
-  const removed = isRemoved(finding, layers) && {
+function located(finding: Finding, sources: Sources): Located {
+  const removed = isRemoved(finding, sources) && {
     message: `${label(finding.pointer)} is required, but null removes it here.`,
   }
-  return { finding: { ...finding, ...removed }, place: placeOf(finding, layers) }
+  return { finding: { ...finding, ...removed }, place: placeOf(finding, sources) }
 }
 
 function syntaxProblem(finding: Finding, layers: Layer[]): Located {
   const layer = layers.find(({ name }) => name === finding.layer)!
   const { span, ...words } = syntaxError(layer.text)
-  return { finding: { ...finding, ...words }, place: { layer, span } }
+  return { finding: { ...finding, ...words }, place: { layer, pointer: finding.pointer, span } }
 }
 
+const repeated = new WeakMap<Layer, Located[]>()
+
+/** Parents are checked once, and not for each brand. */
 function duplicateKeys(layer: Layer): Located[] {
-  if (!layer.value) return []
+  const found = repeated.get(layer) ?? findDuplicates(layer)
+  repeated.set(layer, found)
+  return found
+}
+
+function findDuplicates(layer: Layer): Located[] {
+  if (!layer.value || !hasDuplicates(layer.text, layer.value)) return []
   return duplicates(treeOf(layer), layer.text).map(({ pointer, span, firstLine, same }) => ({
     finding: {
       code: 'json/duplicate-key',
@@ -109,28 +118,28 @@ function duplicateKeys(layer: Layer): Located[] {
       message: `${label(pointer)} occurs twice in one object: the first one, on line ${firstLine}, is ignored.`,
       ...(same ? { fix: { pointer, remove: true } } : {}),
     },
-    place: { layer, span },
+    place: { layer, pointer, span },
   }))
 }
 
 interface Surroundings {
-  manifest?: unknown
+  sources: Sources
   brand: string
   file: (name: string) => string
 }
 
-function toDiagnostic({ finding, place }: Located, { manifest, brand, file }: Surroundings): Diagnostic {
+function toDiagnostic({ finding, place }: Located, { sources, brand, file }: Surroundings): Diagnostic {
   const {
     part: _part,
     layer: _layer,
     fix: _fix,
-    effect = effectOf(finding.code, finding.pointer, manifest),
+    effect = effectOf(finding.code, finding.pointer, sources.manifest),
     ...rest
   } = finding
   const diagnostic = { ...rest, ...(effect ? { effect } : {}) }
   if (!place) return diagnostic
   const { layer, span } = place
-  const fix = fixOf(finding, layer)
+  const fix = fixOf(finding, place, sources)
   const fixable = fix ? { fix, remedy: `npm run brand -- check ${shellWord(brand)} --fix` } : {}
   const hint = diagnostic.suggestion === undefined ? '' : `did you mean "${diagnostic.suggestion}"?`
   return { ...diagnostic, ...fixable, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }

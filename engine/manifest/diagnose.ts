@@ -1,6 +1,7 @@
 import { validateManifest } from '#schemas/validate-manifest.js'
 import type { Diagnostic, Finding } from './diagnostic.ts'
 import { effectOf } from './effects.ts'
+import { capitalised } from './label.ts'
 import { child, parent } from './pointer.ts'
 import { independentErrors, type SchemaError } from './schema-error.ts'
 import { wordsFor } from './words.ts'
@@ -33,8 +34,6 @@ function toFinding(error: SchemaError, manifest: unknown): Finding {
     ...(effect === undefined ? {} : { effect }),
   }
 }
-
-const capitalised = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
 /** Drops the finding of a missing setting if its key is only misspelt. */
 function withoutMisspelt(all: Finding[]): Finding[] {

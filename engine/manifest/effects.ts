@@ -13,6 +13,9 @@ const byCode: Partial<Record<Code, string>> = {
   'extends/unknown-parent': 'the parent’s settings are missing',
   'extends/cycle': 'the manifest cannot be resolved',
   'extends/removes-nothing': 'nothing changes',
+  'lists/ambiguous-entry': 'this edit is ignored',
+  'lists/edited-twice': 'the second edit is ignored',
+  'lists/unknown-entry': 'this edit is ignored, or the new entry is the last one',
 }
 
 /** Returns the consequence for players; undefined if the message already says it. */

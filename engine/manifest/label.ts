@@ -12,3 +12,6 @@ export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
+
+/** Returns a sentence that starts with a capital letter. */
+export const capitalised = (text: string) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())

@@ -1,7 +1,7 @@
 import type { Layer } from './layer.ts'
 import { treeOf } from './place.ts'
-import { valueAt } from './pointer.ts'
 import { spanOf } from './positions.ts'
+import { settersOf } from './setters.ts'
 
 /** A file of an `extends` chain that sets a value: the value (null removes) and its line, from 1. */
 export interface Origin {
@@ -11,15 +11,13 @@ export interface Origin {
 }
 
 /**
- * Returns every file that sets a value, farthest parent first; the last one wins. Lists are replaced whole, so a list
- * entry has one origin.
+ * Returns every file that sets a value, farthest parent first; the last one wins. A list that is written as such
+ * replaces its parents’ list, so that its entries have one origin. The resolved manifest tells where the entries of
+ * edited lists come from.
  */
-export function originsOf(pointer: string, layers: Layer[]): Origin[] {
-  const setters = layers.filter(({ value }) => valueAt(value, pointer) !== undefined)
-  const counting = /\/\d+(\/|$)/.test(pointer) ? setters.slice(-1) : setters
-  return counting.map((layer) => ({
+export const originsOf = (pointer: string, layers: readonly Layer[], manifest?: unknown): Origin[] =>
+  settersOf(pointer, layers, manifest).map(({ layer, pointer: at, value }) => ({
     layer: layer.name,
-    value: valueAt(layer.value, pointer),
-    line: spanOf(treeOf(layer), layer.text, pointer, 'value').line,
+    value,
+    line: spanOf(treeOf(layer), layer.text, at, 'value').line,
   }))
-}

@@ -52,6 +52,9 @@ const patterns: Record<string, PatternWords> = {
     {
       must: 'neither start nor end with a space, and contain no control characters or direction overrides',
     },
+  '^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$': {
+    must: 'be a path below /api without a leading slash, such as players/sign-up',
+  },
   '^[0-9]{4,}$': { must: 'be four or more digits' },
   '^[a-z-]+$': { must: 'be lowercase letters and hyphens' },
   '^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$': {

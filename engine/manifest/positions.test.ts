@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { duplicates, parseTree, spanOf } from './positions.ts'
+import { duplicates, hasDuplicates, parseTree, spanOf } from './positions.ts'
 
 const text = `{
   "a": { "b": [1, { "c": "é😀" }], "d": 2 },
@@ -36,6 +36,19 @@ describe('spanOf', () => {
   it('returns the last of two equal keys, like JSON.parse', () => {
     const twice = '{ "a": 1, "a": 2 }'
     expect(spanOf(parseTree(twice), twice, '/a', 'value').column).toBe(16)
+  })
+})
+
+describe('hasDuplicates', () => {
+  it.each([
+    ['{ "a": [{ "b": 1, "b": 2 }] }', true],
+    ['{ "a" : 1, "\\u0061": 2 }', true],
+    ['{ "__proto__": 1, "a": "b" , "c":\n"\\"d\\": 1" }', false],
+    ['{ "a": { "a": 1 }, "b": [{ "a": ":" }, "{ \\"a\\": 1 }"] }', false],
+    ['[]', false],
+  ])('%s: %s', (json, expected) => {
+    expect(hasDuplicates(json, JSON.parse(json))).toBe(expected)
+    expect(duplicates(parseTree(json), json).length > 0).toBe(expected)
   })
 })
 

@@ -57,6 +57,22 @@ const sourceOf = ({ loc: { start, end } }: AnyNode, text: string) => text.slice(
 /** Returns a member’s key. */
 export const nameOf = ({ name }: MemberNode) => (name.type === 'String' ? name.value : name.name)
 
+/** Whether a text has more keys than its value: one occurs twice. Far faster than looking for it in a syntax tree. */
+export function hasDuplicates(text: string, value: unknown): boolean {
+  let written = 0
+  // A string before a colon is a key; each string is matched whole, so that its content is not taken for one.
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon) written++
+  return written !== countKeys(value)
+}
+
+const countKeys = (value: unknown): number =>
+  typeof value !== 'object' || value === null
+    ? 0
+    : Object.values(value).reduce(
+        (sum: number, inner) => sum + countKeys(inner),
+        Array.isArray(value) ? 0 : Object.keys(value).length,
+      )
+
 /** A repeated key of an object. */
 interface Duplicate {
   pointer: string

@@ -1,5 +1,6 @@
 import type { Finding } from './diagnostic.ts'
 import { readLayer, type Layer, type Read } from './layer.ts'
+import { withoutEdits } from './list-edits.ts'
 import { merge } from './merge.ts'
 import { inspectPatch } from './patch.ts'
 import { hasOwn, type JsonObject } from './pointer.ts'
@@ -34,7 +35,7 @@ export function resolver(read: Read, names: readonly string[] = []): (id: string
 
   function mergeParents(chain: Layer[], complete: boolean): Merged {
     const last = chain[chain.length - 1]
-    if (!last) return { problems: [] }
+    if (!last) return { layers: [], problems: [] }
     const known = complete && parents.get(last)
     const merged = known || apply(mergeParents(chain.slice(0, -1), complete), last)
     if (complete) parents.set(last, merged)
@@ -53,6 +54,7 @@ export function resolver(read: Read, names: readonly string[] = []): (id: string
 
 interface Merged {
   manifest?: JsonObject
+  layers: readonly Layer[]
   problems: Finding[]
 }
 
@@ -74,12 +76,15 @@ function follow(id: string, layer: (name: string) => Layer | undefined, names: r
 
 /** Settings of the file itself, such as `id`, are not inherited. */
 function apply(below: Merged, layer: Layer): Merged {
+  const layers = [...below.layers, layer]
   const problems = [...below.problems, ...layer.problems]
-  if (!layer.value) return { ...below, problems }
+  if (!layer.value) return { ...below, layers, problems }
   const { id: _id, ...inherited } = below.manifest ?? {}
-  const { $schema: _schema, extends: _extends, abstract: _abstract, ...patch } = layer.value
+  const { $schema: _schema, extends: _extends, abstract: _abstract, ...written } = layer.value
+  const { patch, problems: wrongEdits } = withoutEdits({ manifest: inherited, layers: below.layers }, layer, written)
+  problems.push(...wrongEdits)
   problems.push(...inspectPatch(inherited, patch).map((finding) => ({ ...finding, layer: layer.name })))
-  return { manifest: merge(inherited, patch), problems }
+  return { manifest: merge(inherited, patch), layers, problems }
 }
 
 function notFound(name: string, from: Layer | undefined, names: readonly string[]): Finding {

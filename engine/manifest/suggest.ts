@@ -35,6 +35,7 @@ const repairs = [
   (text: string) => text.trim().replace(/^@/, ''),
   (text: string) => `+${text.trim()}`,
   (text: string) => (text.includes('://') ? text : `/${text.trim()}`),
+  (text: string) => text.trim().replace(/^\/(api\/)?/, ''),
 ]
 
 /**

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import { seoIn } from '../i18n/seo-in.ts'
 import type { Stores } from '../shell/stores.ts'
 import { headTags, type Tag } from './head-tags.ts'
 
@@ -14,7 +15,8 @@ export function followHead({ manifest, head, language, location }: Stores) {
     }),
     async ({ content, ...shown }) => {
       const key = shown.page === 'NOT_FOUND' ? undefined : manifest.pages[shown.page].description
-      const description = content.description ?? (key ? await language.fetchText(key) : manifest.seo.description)
+      const description =
+        content.description ?? (key ? await language.fetchText(key) : seoIn(manifest, shown.language).description)
       if (shown.path !== location.path || shown.language !== language.current) return
       const asksLanguage = new URLSearchParams(window.location.search).get('lng') === shown.language
       show(headTags(manifest, window.location.origin, { ...shown, description, image: content.image, asksLanguage }))

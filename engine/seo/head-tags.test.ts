@@ -68,6 +68,14 @@ describe('headTags', () => {
     expect(content(tagsOf('MAIN', undefined, {}, hidden), 'robots')).toBe('noindex, nofollow')
   })
 
+  it('uses the picture of the language', () => {
+    const spoken = { ...manifest, seo: { ...manifest.seo, languages: { ar: { image: '/ar.png' } } } }
+    expect(content(tagsOf('MAIN', undefined, {}, spoken), 'og:image')).toBe('https://acme.example/ar.png')
+    expect(content(tagsOf('MAIN', undefined, { language: 'fr' }, spoken), 'og:image')).toBe(
+      'https://acme.example/share.png',
+    )
+  })
+
   it('uses the content’s own image, else the icon', () => {
     expect(content(tagsOf('GAME', undefined, { image: 'https://cdn.example/a.svg' }), 'og:image')).toBe(
       'https://cdn.example/a.svg',

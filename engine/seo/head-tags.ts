@@ -1,4 +1,5 @@
 import type { Language, Manifest, RouteKey } from '#manifest'
+import { seoIn } from '../i18n/seo-in.ts'
 
 /** The location and the content of a page. */
 export interface PageHead {
@@ -24,7 +25,7 @@ export function headTags(manifest: Manifest, origin: string, head: PageHead): Ta
   const site = canonicalOrigin(manifest, origin)
   const listed = isListed(manifest, head.page)
   const address = site + head.path + (head.asksLanguage ? `?lng=${head.language}` : '')
-  const image = head.image ?? manifest.seo.image ?? manifest.icon
+  const image = head.image ?? seoIn(manifest, head.language).image ?? manifest.icon
   const property = (key: string, content: string): Tag => ({ name: 'meta', property: key, content })
   const tags: Tag[] = [
     { name: 'meta', key: 'description', content: head.description },

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
-import type { Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, RouteKey } from '#manifest'
+import { seoIn } from '../i18n/seo-in.ts'
 
 /** Title, description and image of a page’s content; they override those of the manifest. */
 export interface PageContent {
@@ -15,14 +16,16 @@ export class HeadStore {
   content: PageContent = {}
   private heading = ''
   readonly #manifest: Pick<Manifest, 'name' | 'seo'>
+  readonly #language: { current: Language }
 
-  constructor(manifest: Pick<Manifest, 'name' | 'seo'>) {
+  constructor(manifest: Pick<Manifest, 'name' | 'seo'>, language: { current: Language }) {
     this.#manifest = manifest
+    this.#language = language
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get title() {
-    if (this.page === 'MAIN') return this.#manifest.seo.title
+    if (this.page === 'MAIN') return seoIn(this.#manifest, this.#language.current).title
     return `${this.content.title ?? this.heading} · ${this.#manifest.name}`
   }
 

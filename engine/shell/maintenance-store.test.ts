@@ -38,6 +38,48 @@ it('reopens at the end, however far away; a past end counts as open', () => {
   expect(store.page('GAMES')).toBeUndefined()
 })
 
+it('closes at the start, opens at the end, and changes nothing before', () => {
+  const planned = { start: at(90 * 60_000).end, end: at(day).end }
+  const store = new MaintenanceStore(
+    { pages: { GAMES: planned }, games: { studio: { start: at(2 * day).end } } },
+    Date.now,
+  )
+  const states = [0, 90 * 60_000 - 1, 1, day - 90 * 60_000, day].map((ms) => {
+    vi.advanceTimersByTime(ms)
+    return [store.page('GAMES') !== undefined, store.games('studio') !== undefined]
+  })
+  expect(states).toEqual([
+    [false, false],
+    [false, false],
+    [true, false],
+    [false, false],
+    [false, true],
+  ])
+})
+
+it('reads a start in any time zone as the same moment', () => {
+  for (const moment of ['2026-11-01T13:00Z', '2026-11-01T14:00+01:00', '2026-11-01T07:30-05:30']) {
+    vi.setSystemTime(start)
+    const store = new MaintenanceStore({ pages: { GAMES: { start: moment } } }, Date.now)
+    vi.advanceTimersByTime(3_599_999)
+    expect(store.page('GAMES'), moment).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    expect(store.page('GAMES'), moment).toBeDefined()
+  }
+})
+
+it('follows the server’s clock when it becomes known', () => {
+  let offset = 3_600_000
+  const store = new MaintenanceStore(
+    { pages: { GAMES: at(30 * 60_000), MAIN: { start: at(30 * 60_000).end } } },
+    () => Date.now() + offset,
+  )
+  expect([store.page('GAMES'), store.page('MAIN') !== undefined]).toEqual([undefined, true])
+  offset = 0
+  vi.advanceTimersByTime(60_000)
+  expect([store.page('GAMES') !== undefined, store.page('MAIN')]).toEqual([true, undefined])
+})
+
 it('uses the server’s clock', () => {
   const store = new MaintenanceStore({ site: at(1000) }, () => Date.now() - 5000)
   vi.advanceTimersByTime(5000)

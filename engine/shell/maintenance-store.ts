@@ -4,13 +4,14 @@ import type { Stores } from './stores.ts'
 
 type Maintenance = NonNullable<Manifest['maintenance']>
 
-const longestTimerMs = 2 ** 31 - 1
+/** How often the server’s clock is looked at: it is known only after the first answer, and timers stop while a device sleeps. */
+const recheckMs = 60_000
 
-/** What is closed for maintenance now. A notice whose end is past, by the server’s clock, is none: what it closed is open again. */
+/** What is closed for maintenance now: from a notice’s start to its end, by the server’s clock. */
 export class MaintenanceStore {
   readonly #maintenance: Maintenance
   readonly #now: () => number
-  readonly #over = observable.set<Notice>([], { deep: false })
+  readonly #current = observable.set<Notice>([], { deep: false })
 
   constructor(maintenance: Maintenance = {}, now: () => number) {
     this.#maintenance = maintenance
@@ -43,17 +44,27 @@ export class MaintenanceStore {
   }
 
   private inForce(notice: Notice | undefined): Notice | undefined {
-    return notice && !this.#over.has(notice) ? notice : undefined
+    return notice && this.#current.has(notice) ? notice : undefined
   }
 
   private follow(notice: Notice | undefined) {
-    const left = endOf(notice) - this.#now()
-    if (notice && left <= 0) this.#over.add(notice)
-    else if (left < Infinity) setTimeout(() => this.follow(notice), Math.min(left, longestTimerMs))
+    if (!notice) return
+    const now = this.#now()
+    if (isInForce(notice, now)) this.#current.add(notice)
+    else this.#current.delete(notice)
+    if (notice.start === undefined && notice.end === undefined) return
+    const next = [startOf(notice), endOf(notice)].find((moment) => moment > now) ?? Infinity
+    setTimeout(() => this.follow(notice), Math.min(next - now, recheckMs))
   }
 }
 
 /** When a notice ends, milliseconds since 1970; never where it names no moment. */
 export const endOf = (notice: Notice | undefined): number => Date.parse(notice?.end ?? '') || Infinity
+
+/** When a notice starts, milliseconds since 1970; long ago where it names no moment. */
+export const startOf = (notice: Notice): number => Date.parse(notice.start ?? '') || 0
+
+/** Whether a notice closes something at a time. */
+export const isInForce = (notice: Notice, now: number) => startOf(notice) <= now && now < endOf(notice)
 
 export const maintenanceStore = ({ manifest, http }: Stores) => new MaintenanceStore(manifest.maintenance, http.now)

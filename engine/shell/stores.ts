@@ -18,18 +18,19 @@ function createShell(manifest: Manifest, http: Http, i18n: i18n) {
   const overlays = new OverlayStore()
   const session = new SessionStore(sessionCalls(http), () => window.location.reload())
   http.onSessionInvalid(session.confirm)
+  const language = new LanguageStore(i18n, manifest.languages)
   return {
     manifest,
     http,
     session,
     overlays,
     toasts: new ToastStore(overlays),
-    language: new LanguageStore(i18n, manifest.languages),
+    language,
     location: new LocationStore(manifest.pages, window.location.pathname),
     theme: new ThemeStore(manifest),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
-    head: new HeadStore(manifest),
+    head: new HeadStore(manifest, language),
   }
 }
 

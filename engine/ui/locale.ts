@@ -1,5 +1,6 @@
 import type { Language } from '#manifest'
+import { scripts } from '#schemas/languages.ts'
 
-/** Returns the locale for `Intl`; for a language with two scripts, that of our texts. */
+/** Returns the locale for `Intl`: with the script of our texts, if a language has several. */
 export const localeOf = (language: Language): string =>
-  language === 'sr' || language === 'uz' ? `${language}-Latn` : language
+  scripts[language] ? `${language}-${scripts[language]}` : language

@@ -423,7 +423,7 @@ export interface LanguageQuery {
   /**
    * The interface language.
    */
-  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang?: string
 }
 /**
  * Identifies the confirmation link.
@@ -557,7 +557,7 @@ export interface GameSessionRequest {
   /**
    * The interface language.
    */
-  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang: string
   /**
    * An address on the page’s own origin. The game’s home button leads to it, inside the frame. Without it, the game posts `lobby` instead.
    */
@@ -733,7 +733,7 @@ export interface GamesQuery {
   /**
    * The interface language.
    */
-  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang?: string
 }
 /**
  * Which game types to count.
@@ -749,7 +749,7 @@ export interface LobbyQuery {
   /**
    * The interface language.
    */
-  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang?: string
 }
 /**
  * A game provider.
@@ -1169,7 +1169,7 @@ export interface HorsesQuery {
   /**
    * The interface language.
    */
-  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang: string
 }
 /**
  * The horse racing document. Its messages are those of a framed sportsbook (SportMessage).
@@ -1451,7 +1451,7 @@ export interface PaymentMethodsQuery {
   /**
    * The interface language.
    */
-  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang?: string
 }
 /**
  * A deposit or withdrawal method for one currency.
@@ -1630,7 +1630,7 @@ export interface DepositRequest {
   /**
    * The interface language.
    */
-  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang?: string
 }
 /**
  * A withdrawal.
@@ -1656,7 +1656,7 @@ export interface WithdrawalRequest {
   /**
    * The interface language.
    */
-  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang?: string
 }
 /**
  * Identifies an operation.
@@ -1830,7 +1830,7 @@ export interface PopupsQuery {
   /**
    * The interface language.
    */
-  lang?: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang?: string
   /**
    * The field to sort by.
    */
@@ -2427,7 +2427,7 @@ export interface SpQuery {
   /**
    * The interface language.
    */
-  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang: string
   /**
    * The layout: M for widths up to 1024, otherwise D.
    */
@@ -2467,7 +2467,7 @@ export interface FundistQuery {
   /**
    * The interface language.
    */
-  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang: string
 }
 /**
  * Digitain’s document, for players and visitors.
@@ -2499,7 +2499,7 @@ export interface GaGroupQuery {
   /**
    * The interface language.
    */
-  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang: string
 }
 /**
  * GA Group’s document, for players and visitors.
@@ -2535,7 +2535,7 @@ export interface BetbyQuery {
   /**
    * The interface language.
    */
-  lang: 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+  lang: string
   /**
    * The layout: M for widths up to 1024, otherwise D.
    */

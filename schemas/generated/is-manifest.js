@@ -9,8 +9,8 @@ const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern8 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern11 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
 const func2 = require_ucs2length().default;
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
@@ -49,44 +49,12 @@ function validate24(data) {
 	if (!(data && typeof data == "object" && !Array.isArray(data))) return false;
 	return true;
 }
-const pattern8 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(png|jpg)$", "u");
-function validate26(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.title === void 0 || data.description === void 0 || data.robots === void 0) return false;
-		else {
-			for (const key0 in data) if (!(key0 === "title" || key0 === "description" || key0 === "image" || key0 === "robots")) return false;
-			if (data.title !== void 0) {
-				let data0 = data.title;
-				if (typeof data0 === "string") {
-					if (func2(data0) > 70) return false;
-				} else return false;
-			}
-			if (data.description !== void 0) {
-				let data1 = data.description;
-				if (typeof data1 === "string") {
-					if (func2(data1) > 200) return false;
-				} else return false;
-			}
-			if (data.image !== void 0) {
-				let data2 = data.image;
-				if (typeof data2 === "string") {
-					if (!pattern8.test(data2)) return false;
-				} else return false;
-			}
-			if (data.robots !== void 0) {
-				let data3 = data.robots;
-				if (!(data3 === "index" || data3 === "noindex")) return false;
-			}
-		}
-	} else return false;
-	return true;
-}
-function validate28(data) {
+function validate27(data) {
 	if (typeof data !== "string") return false;
-	if (!(data === "en" || data === "fr" || data === "ar" || data === "fa" || data === "de" || data === "tr" || data === "sr" || data === "es" || data === "uz")) return false;
+	if (!(data === "en" || data === "ar" || data === "de" || data === "es" || data === "fa" || data === "fr" || data === "sr" || data === "tr" || data === "uz")) return false;
 	return true;
 }
-const pattern10 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate30(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 || data.light === void 0) return false;
@@ -95,13 +63,13 @@ function validate30(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern10.test(data0)) return false;
+					if (!pattern9.test(data0)) return false;
 				} else return false;
 			}
 			if (data.light !== void 0) {
 				let data1 = data.light;
 				if (typeof data1 === "string") {
-					if (!pattern10.test(data1)) return false;
+					if (!pattern9.test(data1)) return false;
 				} else return false;
 			}
 		}
@@ -138,17 +106,17 @@ function validate32(data) {
 	} else return false;
 	return true;
 }
-const pattern14 = /* @__PURE__ */ new RegExp("^https?://", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern13 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 function validate39(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern16 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate41(data) {
 	if (typeof data === "string") {
-		if (!pattern16.test(data)) return false;
+		if (!pattern15.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -165,7 +133,7 @@ function validate38(data) {
 			if (data.script !== void 0) {
 				let data1 = data.script;
 				if (typeof data1 === "string") {
-					if (!pattern14.test(data1)) return false;
+					if (!pattern13.test(data1)) return false;
 				} else return false;
 			}
 			if (data.integration !== void 0) {
@@ -177,7 +145,7 @@ function validate38(data) {
 			if (data.countryCode !== void 0) {
 				let data3 = data.countryCode;
 				if (typeof data3 === "string") {
-					if (!pattern15.test(data3)) return false;
+					if (!pattern14.test(data3)) return false;
 				} else return false;
 			}
 			if (data.oddsFormat !== void 0) {
@@ -237,7 +205,7 @@ function validate43(data) {
 			if (data.script !== void 0) {
 				let data1 = data.script;
 				if (typeof data1 === "string") {
-					if (!pattern14.test(data1)) return false;
+					if (!pattern13.test(data1)) return false;
 				} else return false;
 			}
 			if (data.brandId !== void 0) {
@@ -344,7 +312,7 @@ function validate51(data) {
 			if (data.url !== void 0) {
 				let data1 = data.url;
 				if (typeof data1 === "string") {
-					if (!pattern14.test(data1)) return false;
+					if (!pattern13.test(data1)) return false;
 				} else return false;
 			}
 			if (data.hosts !== void 0) {
@@ -702,10 +670,10 @@ function validate112(data) {
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern19 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate114(data) {
 	if (typeof data === "string") {
-		if (!pattern19.test(data)) return false;
+		if (!pattern18.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -1011,7 +979,7 @@ function validate131(data) {
 	} else return false;
 	return true;
 }
-const pattern20 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate134(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
@@ -1038,7 +1006,7 @@ function validate134(data) {
 								if (data3.page !== void 0) {
 									let data4 = data3.page;
 									if (typeof data4 === "string") {
-										if (!pattern20.test(data4)) return false;
+										if (!pattern19.test(data4)) return false;
 									} else return false;
 								}
 								if (data3.text !== void 0) {
@@ -1198,7 +1166,7 @@ function validate83(data) {
 	} else return false;
 	return true;
 }
-const pattern21 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern20 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate198(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
@@ -1207,7 +1175,7 @@ function validate198(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern21.test(data0)) return false;
+					if (!pattern20.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
@@ -1371,7 +1339,7 @@ function validate21(data) {
 				if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) return false;
 			}
 			if (data.seo !== void 0) {
-				if (!validate26(data.seo)) return false;
+				if (!validate24(data.seo)) return false;
 			}
 			if (data.languages !== void 0) {
 				let data16 = data.languages;
@@ -1382,7 +1350,7 @@ function validate21(data) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data17 = data16[i0];
 							if (typeof data17 !== "string") return false;
-							if (!validate28(data17)) return false;
+							if (!validate27(data17)) return false;
 						}
 						{
 							let i1 = data16.length;
@@ -1404,34 +1372,26 @@ function validate21(data) {
 			}
 			if (data.i18n !== void 0) {
 				let data18 = data.i18n;
-				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-					if (data18.langQuery === void 0) return false;
-					else {
-						for (const key4 in data18) if (!(key4 === "langQuery")) return false;
-						if (data18.langQuery !== void 0) {
-							if (typeof data18.langQuery !== "boolean") return false;
-						}
-					}
-				} else return false;
+				if (!(data18 && typeof data18 == "object" && !Array.isArray(data18))) return false;
 			}
 			if (data.texts !== void 0) {
-				let data20 = data.texts;
-				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-					for (const key5 in data20) if (!(key5 === "en" || key5 === "fr" || key5 === "ar" || key5 === "fa" || key5 === "de" || key5 === "tr" || key5 === "sr" || key5 === "es" || key5 === "uz")) return false;
-					for (const key6 in data20) {
-						let data21 = data20[key6];
-						if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-							for (const key7 in data21) if (!(key7 === "common" || key7 === "errors" || key7 === "user" || key7 === "register-bonuses-description" || key7 === "payment" || key7 === "history")) return false;
-							for (const key8 in data21) {
-								let data22 = data21[key8];
-								if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-									for (const key9 in data22) if (typeof key9 === "string") {
-										if (!pattern9.test(key9)) return false;
+				let data19 = data.texts;
+				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+					for (const key4 in data19) if (!validate27(key4)) return false;
+					for (const key5 in data19) {
+						let data20 = data19[key5];
+						if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+							for (const key6 in data20) if (!(key6 === "common" || key6 === "errors" || key6 === "user" || key6 === "register-bonuses-description" || key6 === "payment" || key6 === "history")) return false;
+							for (const key7 in data20) {
+								let data21 = data20[key7];
+								if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+									for (const key8 in data21) if (typeof key8 === "string") {
+										if (!pattern8.test(key8)) return false;
 									}
-									for (const key10 in data22) {
-										let data23 = data22[key10];
-										if (typeof data23 === "string") {
-											if (func2(data23) > 5e3) return false;
+									for (const key9 in data21) {
+										let data22 = data21[key9];
+										if (typeof data22 === "string") {
+											if (func2(data22) > 5e3) return false;
 										} else return false;
 									}
 								} else return false;
@@ -1441,78 +1401,78 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.theme !== void 0) {
-				let data24 = data.theme;
-				if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-					if (data24.default === void 0 || data24.tokens === void 0 || data24.radius === void 0 || data24.font === void 0 || data24.card === void 0 || data24.header === void 0 || data24.hero === void 0 || data24.headings === void 0 || data24.density === void 0) return false;
+				let data23 = data.theme;
+				if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+					if (data23.default === void 0 || data23.tokens === void 0 || data23.radius === void 0 || data23.font === void 0 || data23.card === void 0 || data23.header === void 0 || data23.hero === void 0 || data23.headings === void 0 || data23.density === void 0) return false;
 					else {
-						for (const key11 in data24) if (!(key11 === "default" || key11 === "tokens" || key11 === "radius" || key11 === "font" || key11 === "card" || key11 === "header" || key11 === "hero" || key11 === "headings" || key11 === "density")) return false;
-						if (data24.default !== void 0) {
-							let data25 = data24.default;
-							if (!(data25 === "dark" || data25 === "light")) return false;
+						for (const key10 in data23) if (!(key10 === "default" || key10 === "tokens" || key10 === "radius" || key10 === "font" || key10 === "card" || key10 === "header" || key10 === "hero" || key10 === "headings" || key10 === "density")) return false;
+						if (data23.default !== void 0) {
+							let data24 = data23.default;
+							if (!(data24 === "dark" || data24 === "light")) return false;
 						}
-						if (data24.tokens !== void 0) {
-							let data26 = data24.tokens;
-							if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-								if (data26.brand === void 0 || data26.onBrand === void 0 || data26.accent === void 0 || data26.onAccent === void 0 || data26.background === void 0 || data26.surface === void 0 || data26.raised === void 0 || data26.border === void 0 || data26.text === void 0 || data26.muted === void 0 || data26.link === void 0 || data26.success === void 0 || data26.warning === void 0 || data26.danger === void 0 || data26.info === void 0) return false;
+						if (data23.tokens !== void 0) {
+							let data25 = data23.tokens;
+							if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+								if (data25.brand === void 0 || data25.onBrand === void 0 || data25.accent === void 0 || data25.onAccent === void 0 || data25.background === void 0 || data25.surface === void 0 || data25.raised === void 0 || data25.border === void 0 || data25.text === void 0 || data25.muted === void 0 || data25.link === void 0 || data25.success === void 0 || data25.warning === void 0 || data25.danger === void 0 || data25.info === void 0) return false;
 								else {
-									for (const key12 in data26) if (!(key12 === "brand" || key12 === "onBrand" || key12 === "accent" || key12 === "onAccent" || key12 === "background" || key12 === "surface" || key12 === "raised" || key12 === "border" || key12 === "text" || key12 === "muted" || key12 === "link" || key12 === "success" || key12 === "warning" || key12 === "danger" || key12 === "info")) return false;
-									for (const key13 in data26) if (!validate30(data26[key13])) return false;
+									for (const key11 in data25) if (!(key11 === "brand" || key11 === "onBrand" || key11 === "accent" || key11 === "onAccent" || key11 === "background" || key11 === "surface" || key11 === "raised" || key11 === "border" || key11 === "text" || key11 === "muted" || key11 === "link" || key11 === "success" || key11 === "warning" || key11 === "danger" || key11 === "info")) return false;
+									for (const key12 in data25) if (!validate30(data25[key12])) return false;
 								}
 							} else return false;
 						}
-						if (data24.radius !== void 0) {
-							let data28 = data24.radius;
-							if (!(data28 === "sharp" || data28 === "soft" || data28 === "round")) return false;
+						if (data23.radius !== void 0) {
+							let data27 = data23.radius;
+							if (!(data27 === "sharp" || data27 === "soft" || data27 === "round")) return false;
 						}
-						if (data24.font !== void 0) {
-							let data29 = data24.font;
-							if (!(data29 === "saira" || data29 === "sora" || data29 === "baloo" || data29 === "cairo" || data29 === "noto-serif-display" || data29 === "oxanium" || data29 === "bricolage-grotesque")) return false;
+						if (data23.font !== void 0) {
+							let data28 = data23.font;
+							if (!(data28 === "saira" || data28 === "sora" || data28 === "baloo" || data28 === "cairo" || data28 === "noto-serif-display" || data28 === "oxanium" || data28 === "bricolage-grotesque")) return false;
 						}
-						if (data24.card !== void 0) {
-							let data30 = data24.card;
-							if (!(data30 === "portrait" || data30 === "square" || data30 === "landscape")) return false;
+						if (data23.card !== void 0) {
+							let data29 = data23.card;
+							if (!(data29 === "portrait" || data29 === "square" || data29 === "landscape")) return false;
 						}
-						if (data24.header !== void 0) {
-							let data31 = data24.header;
-							if (!(data31 === "solid" || data31 === "glass" || data31 === "edge")) return false;
+						if (data23.header !== void 0) {
+							let data30 = data23.header;
+							if (!(data30 === "solid" || data30 === "glass" || data30 === "edge")) return false;
 						}
-						if (data24.hero !== void 0) {
-							let data32 = data24.hero;
-							if (!(data32 === "fade" || data32 === "cover" || data32 === "panel" || data32 === "slant" || data32 === "arch" || data32 === "disc" || data32 === "frame")) return false;
+						if (data23.hero !== void 0) {
+							let data31 = data23.hero;
+							if (!(data31 === "fade" || data31 === "cover" || data31 === "panel" || data31 === "slant" || data31 === "arch" || data31 === "disc" || data31 === "frame")) return false;
 						}
-						if (data24.headings !== void 0) {
-							let data33 = data24.headings;
-							if (!(data33 === "plain" || data33 === "capitals" || data33 === "slash" || data33 === "rule" || data33 === "star" || data33 === "dot" || data33 === "underline")) return false;
+						if (data23.headings !== void 0) {
+							let data32 = data23.headings;
+							if (!(data32 === "plain" || data32 === "capitals" || data32 === "slash" || data32 === "rule" || data32 === "star" || data32 === "dot" || data32 === "underline")) return false;
 						}
-						if (data24.density !== void 0) {
-							let data34 = data24.density;
-							if (!(data34 === "compact" || data34 === "regular" || data34 === "airy")) return false;
+						if (data23.density !== void 0) {
+							let data33 = data23.density;
+							if (!(data33 === "compact" || data33 === "regular" || data33 === "airy")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.logo !== void 0) {
-				let data35 = data.logo;
-				if (typeof data35 === "string") {
-					if (!pattern12.test(data35)) return false;
+				let data34 = data.logo;
+				if (typeof data34 === "string") {
+					if (!pattern11.test(data34)) return false;
 				} else return false;
 			}
 			if (data.icon !== void 0) {
-				let data36 = data.icon;
-				if (typeof data36 === "string") {
-					if (!pattern12.test(data36)) return false;
+				let data35 = data.icon;
+				if (typeof data35 === "string") {
+					if (!pattern11.test(data35)) return false;
 				} else return false;
 			}
 			if (data.loader !== void 0) {
 				if (!validate32(data.loader)) return false;
 			}
 			if (data.registration !== void 0) {
-				let data38 = data.registration;
-				if (!(data38 && typeof data38 == "object" && !Array.isArray(data38))) return false;
+				let data37 = data.registration;
+				if (!(data37 && typeof data37 == "object" && !Array.isArray(data37))) return false;
 			}
 			if (data.telegram !== void 0) {
-				let data39 = data.telegram;
-				if (!(data39 && typeof data39 == "object" && !Array.isArray(data39))) return false;
+				let data38 = data.telegram;
+				if (!(data38 && typeof data38 == "object" && !Array.isArray(data38))) return false;
 			}
 			if (data.sport !== void 0) {
 				if (!validate37(data.sport)) return false;
@@ -1524,20 +1484,20 @@ function validate21(data) {
 				if (!validate59(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data43 = data.wheel;
-				if (!(data43 && typeof data43 == "object" && !Array.isArray(data43))) return false;
+				let data42 = data.wheel;
+				if (!(data42 && typeof data42 == "object" && !Array.isArray(data42))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data44 = data.jackpots;
-				if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-					if (data44.games === void 0 || data44.tvGames === void 0) return false;
+				let data43 = data.jackpots;
+				if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+					if (data43.games === void 0 || data43.tvGames === void 0) return false;
 					else {
-						for (const key14 in data44) if (!(key14 === "games" || key14 === "tvGames")) return false;
-						if (data44.games !== void 0) {
-							if (!validate65(data44.games)) return false;
+						for (const key13 in data43) if (!(key13 === "games" || key13 === "tvGames")) return false;
+						if (data43.games !== void 0) {
+							if (!validate65(data43.games)) return false;
 						}
-						if (data44.tvGames !== void 0) {
-							if (!validate65(data44.tvGames)) return false;
+						if (data43.tvGames !== void 0) {
+							if (!validate65(data43.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -1546,82 +1506,82 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data48 = data.consent;
-				if (!(data48 && typeof data48 == "object" && !Array.isArray(data48))) return false;
+				let data47 = data.consent;
+				if (!(data47 && typeof data47 == "object" && !Array.isArray(data47))) return false;
 			}
 			if (data.playerProtection !== void 0) {
-				let data49 = data.playerProtection;
-				if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) return false;
+				let data48 = data.playerProtection;
+				if (!(data48 && typeof data48 == "object" && !Array.isArray(data48))) return false;
 			}
 			if (data.maintenance !== void 0) {
-				let data50 = data.maintenance;
-				if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
+				let data49 = data.maintenance;
+				if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) return false;
 			}
 			if (data.regionClosed !== void 0) {
-				let data51 = data.regionClosed;
-				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
+				let data50 = data.regionClosed;
+				if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
 			}
 			if (data.frame !== void 0) {
-				let data52 = data.frame;
-				if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-					if (data52.header === void 0 || data52.rail === void 0 || data52.bottomBar === void 0 || data52.footer === void 0 || data52.profile === void 0) return false;
+				let data51 = data.frame;
+				if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+					if (data51.header === void 0 || data51.rail === void 0 || data51.bottomBar === void 0 || data51.footer === void 0 || data51.profile === void 0) return false;
 					else {
-						for (const key15 in data52) if (!(key15 === "header" || key15 === "rail" || key15 === "bottomBar" || key15 === "footer" || key15 === "profile")) return false;
-						if (data52.header !== void 0) {
-							let data53 = data52.header;
-							if (Array.isArray(data53)) {
-								const len1 = data53.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate83(data53[i2])) return false;
+						for (const key14 in data51) if (!(key14 === "header" || key14 === "rail" || key14 === "bottomBar" || key14 === "footer" || key14 === "profile")) return false;
+						if (data51.header !== void 0) {
+							let data52 = data51.header;
+							if (Array.isArray(data52)) {
+								const len1 = data52.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate83(data52[i2])) return false;
 							} else return false;
 						}
-						if (data52.rail !== void 0) {
-							let data55 = data52.rail;
-							if (Array.isArray(data55)) {
-								const len2 = data55.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate83(data55[i3])) return false;
+						if (data51.rail !== void 0) {
+							let data54 = data51.rail;
+							if (Array.isArray(data54)) {
+								const len2 = data54.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate83(data54[i3])) return false;
 							} else return false;
 						}
-						if (data52.bottomBar !== void 0) {
-							let data57 = data52.bottomBar;
-							if (Array.isArray(data57)) {
-								const len3 = data57.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate83(data57[i4])) return false;
+						if (data51.bottomBar !== void 0) {
+							let data56 = data51.bottomBar;
+							if (Array.isArray(data56)) {
+								const len3 = data56.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate83(data56[i4])) return false;
 							} else return false;
 						}
-						if (data52.footer !== void 0) {
-							let data59 = data52.footer;
-							if (Array.isArray(data59)) {
-								const len4 = data59.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate83(data59[i5])) return false;
+						if (data51.footer !== void 0) {
+							let data58 = data51.footer;
+							if (Array.isArray(data58)) {
+								const len4 = data58.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate83(data58[i5])) return false;
 							} else return false;
 						}
-						if (data52.profile !== void 0) {
-							let data61 = data52.profile;
-							if (Array.isArray(data61)) {
-								const len5 = data61.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate83(data61[i6])) return false;
+						if (data51.profile !== void 0) {
+							let data60 = data51.profile;
+							if (Array.isArray(data60)) {
+								const len5 = data60.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate83(data60[i6])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data63 = data.pages;
-				if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-					if (data63.MAIN === void 0 || data63.SPORT === void 0 || data63.LIVE_SPORT === void 0 || data63.SPORT_BETS === void 0 || data63.TEST_SPORT === void 0 || data63.TEST_LIVE_SPORT === void 0 || data63.HORSES === void 0 || data63.GAMES === void 0 || data63.TV_GAMES === void 0 || data63.GAME === void 0 || data63.PROMOTIONS === void 0 || data63.STATIC_PAGE === void 0 || data63.BET_HISTORY === void 0 || data63.CASHBACK_HISTORY === void 0 || data63.OPERATION_HISTORY === void 0 || data63.PERSONAL_DATA === void 0 || data63.WHEEL_OF_FORTUNE === void 0 || data63.CHANGE_PASSWORD === void 0 || data63.HALL_OF_FAME === void 0 || data63.PROFILE === void 0 || data63.LOGIN === void 0 || data63.TELEGRAM_LOGIN === void 0 || data63.REGISTER === void 0 || data63.CONFIRM_MAIL === void 0 || data63.RESET_PASSWORD === void 0 || data63.DEPOSIT === void 0 || data63.SUCCESSFUL_DEPOSIT === void 0 || data63.USER_DOCUMENT === void 0 || data63.WITHDRAWAL === void 0 || data63.BONUSES === void 0 || data63.MESSAGES === void 0 || data63.SUCCESS_REGISTRATION === void 0) return false;
+				let data62 = data.pages;
+				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+					if (data62.MAIN === void 0 || data62.SPORT === void 0 || data62.LIVE_SPORT === void 0 || data62.SPORT_BETS === void 0 || data62.TEST_SPORT === void 0 || data62.TEST_LIVE_SPORT === void 0 || data62.HORSES === void 0 || data62.GAMES === void 0 || data62.TV_GAMES === void 0 || data62.GAME === void 0 || data62.PROMOTIONS === void 0 || data62.STATIC_PAGE === void 0 || data62.BET_HISTORY === void 0 || data62.CASHBACK_HISTORY === void 0 || data62.OPERATION_HISTORY === void 0 || data62.PERSONAL_DATA === void 0 || data62.WHEEL_OF_FORTUNE === void 0 || data62.CHANGE_PASSWORD === void 0 || data62.HALL_OF_FAME === void 0 || data62.PROFILE === void 0 || data62.LOGIN === void 0 || data62.TELEGRAM_LOGIN === void 0 || data62.REGISTER === void 0 || data62.CONFIRM_MAIL === void 0 || data62.RESET_PASSWORD === void 0 || data62.DEPOSIT === void 0 || data62.SUCCESSFUL_DEPOSIT === void 0 || data62.USER_DOCUMENT === void 0 || data62.WITHDRAWAL === void 0 || data62.BONUSES === void 0 || data62.MESSAGES === void 0 || data62.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key16 in data63) if (!(key16 === "MAIN" || key16 === "SPORT" || key16 === "LIVE_SPORT" || key16 === "SPORT_BETS" || key16 === "TEST_SPORT" || key16 === "TEST_LIVE_SPORT" || key16 === "HORSES" || key16 === "GAMES" || key16 === "TV_GAMES" || key16 === "GAME" || key16 === "PROMOTIONS" || key16 === "STATIC_PAGE" || key16 === "BET_HISTORY" || key16 === "CASHBACK_HISTORY" || key16 === "OPERATION_HISTORY" || key16 === "PERSONAL_DATA" || key16 === "WHEEL_OF_FORTUNE" || key16 === "CHANGE_PASSWORD" || key16 === "HALL_OF_FAME" || key16 === "PROFILE" || key16 === "LOGIN" || key16 === "TELEGRAM_LOGIN" || key16 === "REGISTER" || key16 === "CONFIRM_MAIL" || key16 === "RESET_PASSWORD" || key16 === "DEPOSIT" || key16 === "SUCCESSFUL_DEPOSIT" || key16 === "USER_DOCUMENT" || key16 === "WITHDRAWAL" || key16 === "BONUSES" || key16 === "MESSAGES" || key16 === "SUCCESS_REGISTRATION")) return false;
-						for (const key17 in data63) if (!validate198(data63[key17])) return false;
+						for (const key15 in data62) if (!(key15 === "MAIN" || key15 === "SPORT" || key15 === "LIVE_SPORT" || key15 === "SPORT_BETS" || key15 === "TEST_SPORT" || key15 === "TEST_LIVE_SPORT" || key15 === "HORSES" || key15 === "GAMES" || key15 === "TV_GAMES" || key15 === "GAME" || key15 === "PROMOTIONS" || key15 === "STATIC_PAGE" || key15 === "BET_HISTORY" || key15 === "CASHBACK_HISTORY" || key15 === "OPERATION_HISTORY" || key15 === "PERSONAL_DATA" || key15 === "WHEEL_OF_FORTUNE" || key15 === "CHANGE_PASSWORD" || key15 === "HALL_OF_FAME" || key15 === "PROFILE" || key15 === "LOGIN" || key15 === "TELEGRAM_LOGIN" || key15 === "REGISTER" || key15 === "CONFIRM_MAIL" || key15 === "RESET_PASSWORD" || key15 === "DEPOSIT" || key15 === "SUCCESSFUL_DEPOSIT" || key15 === "USER_DOCUMENT" || key15 === "WITHDRAWAL" || key15 === "BONUSES" || key15 === "MESSAGES" || key15 === "SUCCESS_REGISTRATION")) return false;
+						for (const key16 in data62) if (!validate198(data62[key16])) return false;
 					}
 				} else return false;
 			}
 			if (data.notFound !== void 0) {
-				let data65 = data.notFound;
-				if (Array.isArray(data65)) {
-					if (data65.length < 1) return false;
+				let data64 = data.notFound;
+				if (Array.isArray(data64)) {
+					if (data64.length < 1) return false;
 					else {
-						const len6 = data65.length;
-						for (let i7 = 0; i7 < len6; i7++) if (!validate83(data65[i7])) return false;
+						const len6 = data64.length;
+						for (let i7 = 0; i7 < len6; i7++) if (!validate83(data64[i7])) return false;
 					}
 				} else return false;
 			}

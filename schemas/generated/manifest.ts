@@ -22,12 +22,12 @@ export type PlatformAnswers = Record<string, Record<string, JsonPointer | Platfo
  */
 export type PlatformCall = string
 /**
- * An interface language. `ar` and `fa` are right-to-left.
+ * An interface language: a folder of `public/locales`, which codegen lists here.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Language".
  */
-export type Language = 'en' | 'fr' | 'ar' | 'fa' | 'de' | 'tr' | 'sr' | 'es' | 'uz'
+export type Language = 'en' | 'ar' | 'de' | 'es' | 'fa' | 'fr' | 'sr' | 'tr' | 'uz'
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Loader".
@@ -273,7 +273,7 @@ export interface Manifest {
    */
   manifestVersion: 1
   /**
-   * The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396).
+   * The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396). An object in place of an array edits the parent’s.
    */
   extends?: string
   /**
@@ -437,9 +437,9 @@ export interface Manifest {
      */
     layout: 1 | 2
     /**
-     * The API call used to register.
+     * The API call used to register: its path below `/api`. The platform’s own can be any.
      */
-    endpoint: 'donxbet-signup' | 'betogol-signup' | 'betogooal-signup'
+    endpoint: string
     /**
      * The countries to choose from, as ISO 3166-1 alpha-2 codes. All countries if omitted.
      *
@@ -765,6 +765,7 @@ export interface Host {
      * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
      */
     image?: string
+    languages?: Languages
     /**
      * Whether search engines may index the site.
      */
@@ -779,6 +780,32 @@ export interface Host {
      */
     bot: string
   }
+}
+/**
+ * What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.
+ */
+export interface Languages {
+  [k: string]: SeoTexts
+}
+/**
+ * Metadata of the site in one language.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SeoTexts".
+ */
+export interface SeoTexts {
+  /**
+   * The site’s title.
+   */
+  title?: string
+  /**
+   * A description of the site in one or two sentences.
+   */
+  description?: string
+  /**
+   * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
+   */
+  image?: string
 }
 /**
  * How the back end differs from the API that the product speaks. Nothing is needed for a back end that follows it.
@@ -864,6 +891,7 @@ export interface Seo {
    * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
    */
   image?: string
+  languages?: Languages
   /**
    * Whether search engines may index the site.
    */
@@ -1307,7 +1335,7 @@ export interface TawkChat {
   script?: string
 }
 /**
- * The maintenance notice shown to players, and when maintenance ends.
+ * The maintenance notice shown to players, and when maintenance starts and ends.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Notice".
@@ -1322,6 +1350,10 @@ export interface Notice {
      */
     [k: string]: string
   }
+  /**
+   * When it starts, with the time zone, such as `2026-12-01T04:00Z`. Until then nothing changes; at that time pages that are open follow. Without it, maintenance starts when it is published.
+   */
+  start?: string
   /**
    * When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.
    */

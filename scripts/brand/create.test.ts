@@ -161,7 +161,7 @@ describe('misuse exits with 2, reports every problem and writes nothing', () => 
     [['create', 'lumina', '--from', 'nov'], 'unknown brand "nov" (nova)\n(Did you mean nova?)'],
     [['create', 'lumina', '--currency', 'EURO'], 'must be a three-letter currency code in uppercase'],
     [['create', 'lumina', '--currency', 'XYZ'], '"XYZ" is not an ISO 4217 currency'],
-    [['create', 'lumina', '--languages', 'fr,xx'], 'unknown language "xx" (en, fr,'],
+    [['create', 'lumina', '--languages', 'fr,xx'], 'unknown language "xx" (en, ar,'],
     [['create', 'lumina', '--family', 'c'], 'unknown family "c" (a, b)'],
     [['create', 'lumina', '--provider', 'altnar'], 'Did you mean altenar?'],
     [['create', 'lumina', '--colour', 'red', '--theme', 'grey'], '--colour must be a colour'],

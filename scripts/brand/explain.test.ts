@@ -42,6 +42,16 @@ describe('brand explain', () => {
     )
   })
 
+  it('says how an inherited list is edited, and what its entries are called', () => {
+    const { stdout } = explain('/notFound', '--brand', 'lumina')
+    expect(stdout).toMatch(/^ {2}edit +\{ "remove": \[name, …\]/m)
+    expect(stdout).toMatch(/^ {2}entries +not-found$/m)
+  })
+
+  it('names the usual values where any other is accepted too', () => {
+    expect(explain('registration.endpoint').stdout).toMatch(/^ {2}such as +donxbet-signup, betogol-signup/m)
+  })
+
   it('lists the widgets of a union with their descriptions', () => {
     expect(explain('loader').stdout).toMatch(/accepted\n +bars +\S[^]*\n +ring +\S/)
   })

@@ -3,7 +3,7 @@ import { isManifest } from '#schemas/is-manifest.js'
 import { find } from './explain/find.ts'
 import { policySection } from './explain/policy.ts'
 import { alsoCalled, list, page } from './explain/text.ts'
-import { brandSection, defaultRow } from './explain/values.ts'
+import { brandSection, defaultRow, editRows } from './explain/values.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
 
@@ -38,7 +38,8 @@ export function addExplain(program: Command) {
         command.error(`error: unknown setting, widget or guard: ${words}${hint}`)
       }
       if (subjects.length > 1 && subject.address !== `/${words}`) return console.log(list(words, subjects))
-      console.log(page(subject, defaultRow(subject, base, manifests.path)))
+      const values = [...defaultRow(subject, base, manifests.path), ...editRows(subject, opened ?? base)]
+      console.log(page(subject, values))
       const namesakes = subjects.filter((each) => each !== subject)
       if (namesakes.length > 0) console.log(`\n${alsoCalled(words, namesakes)}`)
       if (!opened) return

@@ -31,10 +31,19 @@ function fix(from: string, to: string, text = odd) {
 }
 
 const pages = '"HORSES": { "visible": false }'
+const main = (edit: string) => `${pages}, "MAIN": { "blocks": { ${edit} } }`
 const promotions = (content: string) => `${pages}, "PROMOTIONS": { ${content} }`
 
 describe('fixes a mistake and keeps every other byte', () => {
   it.each([
+    ['lists/unknown-entry', pages, main('"remove": [ "jackpto"]'), main('"remove": [ "jackpot"]')],
+    ['lists/edited-twice', pages, main('"remove": ["jackpot" , "jackpot"]'), main('"remove": ["jackpot"]')],
+    [
+      'manifest/unknown-setting',
+      pages,
+      main('"change": { "provider-strip": { "limti": 9 } },  "remove": ["jackpot"]'),
+      main('"change": { "provider-strip": { "limit": 9 } },  "remove": ["jackpot"]'),
+    ],
     ['manifest/unknown-setting', '"radius"', '"raduis"', undefined],
     ['manifest/unknown-setting', '"theme"', '"Theme"', undefined],
     ['manifest/value-not-accepted', '"soft"', '"Soft"', undefined],

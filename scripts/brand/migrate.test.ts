@@ -55,6 +55,13 @@ describe('brand migrate', () => {
     expect(read('base')).toBe(base.replace('"manifestVersion": 1', '"manifestVersion": 2'))
   })
 
+  it('keeps the edits of lists', () => {
+    const edited = lumina.replace('"skin" :{}', '"skin" :{}, "blocks" : { "remove":["x" ] }')
+    writeFileSync(join(folder, 'lumina.json'), edited)
+    run('lumina')
+    expect(read('lumina')).toBe(edited.replace(':1', ':2').replace('"skin"', '"theme"'))
+  })
+
   it('changes nothing the second time', () => {
     run()
     output = []

@@ -41,6 +41,16 @@ describe('brand print', () => {
     expect(JSON.parse(stdout.replaceAll(/ +\/\/ manifests.*$/gm, ''))).toEqual(json('lumina'))
   })
 
+  it('shows where each entry of an edited list comes from', () => {
+    const edit = '"MAIN": { "blocks": {\n"remove": ["jackpot"],\n"change": { "provider-strip": { "limit": 9 } } } }'
+    shop.write('nova', brand.replaceAll('lumina', 'nova').replace('"pages": {', `"pages": { ${edit},`))
+    const { stdout } = shop.run('print', 'nova', '--why')
+    expect(stdout).not.toContain('"use": "jackpot", "kind": "games"')
+    expect(stdout).toMatch(/"use": "banners", "place": "home" \}, +\/\/ manifests\/base\.json:\d+$/m)
+    expect(stdout).toMatch(/"use": "provider-strip", +\/\/ manifests\/base\.json:\d+$/m)
+    expect(stdout).toMatch(/"limit": 9 +\/\/ manifests\/nova\.json:\d+$/m)
+  })
+
   it('shows the changes of a mirror', () => {
     const api = json('lumina').api
     expect(json('lumina', '--host', 'm.example')).toMatchObject({

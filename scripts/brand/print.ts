@@ -42,7 +42,7 @@ export function addPrint(program: Command) {
       const { value, moved } =
         host === undefined ? { value: manifest, moved: same } : onHost(manifest, hostNamed(host, manifest, command))
       const noteOf = (pointer: string) => {
-        const origin = originsOf(moved(pointer), shown).pop()
+        const origin = originsOf(moved(pointer), shown, own ? undefined : manifest).pop()
         return origin
           ? `${manifests.path(origin.layer)}:${origin.line}${moved(pointer) === pointer ? '' : ` (host ${host})`}`
           : ''

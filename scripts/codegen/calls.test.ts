@@ -53,10 +53,10 @@ it.each([
   expect(moduleOf({ ...get, ...call })).toContain(`  ${method}`)
 })
 
-it('lets the caller choose among calls of one name', () => {
+it('lets the caller give the path of calls of one name', () => {
   const post = { ...get, method: 'POST', body: 'Thing' }
   expect(moduleOf({ ...post, path: '/here' }, { ...post, path: '/there' })).toContain(
-    "  one: (path: 'here' | 'there', body: Thing) => http.send({ name: `POST /${path}`, body }),",
+    '  one: (path: string, body: Thing) => http.send({ name: `POST /${path}`, body }),',
   )
   expect(() => moduleOf(post, { ...post, body: 'Names' })).toThrow('calls named one differ in more than their path')
 })

@@ -90,7 +90,7 @@ const importLines = (imports: Map<string, Set<string>>) =>
     .sort()
     .join('\n')
 
-/** The method of a call; of calls of one name, which differ in their path alone, the caller chooses. */
+/** The method of a call; of calls of one name, which differ in their path alone, the caller gives the path. */
 function method(same: Call[], resource: Schema, writer: Writer): string {
   const [call] = same as [Call]
   if (new Set(same.map((other) => JSON.stringify({ ...other, path: '', without: '' }))).size > 1)
@@ -116,7 +116,7 @@ interface Making extends Part {
 }
 
 const chosenPath = (same: Call[]): Part => ({
-  parameters: [`path: ${same.map(({ path }) => `'${path.slice(1)}'`).join(' | ')}`],
+  parameters: ['path: string'],
   fields: [`name: \`${same[0]!.method} /\${path}\``],
 })
 

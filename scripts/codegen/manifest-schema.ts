@@ -1,4 +1,6 @@
 import { banner, readJson, type Schema } from './files.ts'
+import { languageNames } from './languages.ts'
+import { listEdit } from './list-edit.ts'
 import { platformDefinitions } from './platform.ts'
 import { guardDefinitions, overlayDefinitions, slotDefinitions, slots } from './slots.ts'
 
@@ -11,6 +13,7 @@ export function bundle(): Schema {
   Object.assign(definitions, guardDefinitions(), platformDefinitions())
   for (const [name, definition] of Object.entries(core.$defs as Record<string, Schema>))
     definitions[name] = { title: name, ...definition }
+  definitions.Language = { ...definitions.Language, ...languageNames() }
   return { ...core, $defs: definitions }
 }
 
@@ -19,7 +22,7 @@ const own = ['manifestVersion', 'id']
 
 /**
  * Derives the schema of a manifest file: settings that a parent can provide are optional, and null removes a setting.
- * Lists are replaced whole, so their entries are complete.
+ * A list is written whole, so that its entries are complete, or as an edit of the parents’ list.
  */
 export function sourceSchema(resolved: Schema): Schema {
   const definitions: Record<string, Schema> = { ...resolved.$defs }
@@ -47,6 +50,7 @@ export function sourceSchema(resolved: Schema): Schema {
         oneOf: undefined,
         anyOf: schema.oneOf.map(partial),
       }
+    if (schema.type === 'array') return { ...schema, ...listEdit(schema.items, partial(schema.items)) }
     if (schema.type !== 'object') return schema
     const { properties, additionalProperties } = schema
     return {
@@ -74,6 +78,6 @@ function orNull(schema: Schema): Schema {
 }
 
 const nullable = ({ type, enum: values }: Schema) => ({
-  ...(type && { type: [type, 'null'] }),
+  ...(type && { type: [type, 'null'].flat() }),
   ...(values && { enum: [...values, null] }),
 })

@@ -30,7 +30,7 @@ export const importRows: readonly ImportRow[] = [
     may: ['engine/data/platform-adapter.ts', 'engine/shell', 'engine/realtime/events.ts', generated],
   },
   { who: 'engine/realtime', may: ['engine/{data,shell}', 'engine/registry.ts', generated] },
-  { who: 'engine/seo', may: ['engine/shell', generated] },
+  { who: 'engine/seo', may: ['engine/i18n/seo-in.ts', 'engine/shell', generated] },
   { who: 'engine/forms', may: ['engine/{data,shell,ui}', generated] },
   { who: 'engine/routing', may: ['engine/{data,forms,shell,ui}', 'engine/registry.ts', generated] },
   {

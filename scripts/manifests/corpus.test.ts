@@ -4,7 +4,7 @@ import { validateManifest } from '#schemas/validate-manifest.js'
 import { catalogue } from './catalogue.ts'
 import { brief, check, resolved, specimens } from '#testing/manifest-corpus.ts'
 
-const wrong = ['wrong-by-schema.json', 'wrong-by-rule.json'].flatMap(specimens)
+const wrong = ['wrong-by-schema.json', 'wrong-by-rule.json', 'wrong-by-edit.json'].flatMap(specimens)
 const valid = specimens('valid.json')
 
 describe('an invalid manifest has exactly the expected findings', () => {

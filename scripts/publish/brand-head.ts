@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { seoIn } from '#engine/i18n/seo-in.ts'
 import { canonicalOrigin, headTags, isListed } from '#engine/seo/head-tags.ts'
 
 /** Escapes text for elements and attributes. */
@@ -15,14 +16,15 @@ const siteOf = (manifest: Manifest) => {
  * engine adds the tags of each page.
  */
 export function brandHead(manifest: Manifest): string[] {
-  const { seo, languages } = manifest
+  const [language] = manifest.languages
+  const { title, description } = seoIn(manifest, language)
   const site = siteOf(manifest)
   const head = {
     page: 'MAIN',
     path: '/',
-    title: seo.title,
-    description: seo.description,
-    language: languages[0],
+    title,
+    description,
+    language,
     asksLanguage: false,
   } as const
   const tags = headTags(manifest, site ?? 'https://site.invalid', head)
@@ -33,12 +35,12 @@ export function brandHead(manifest: Manifest): string[] {
         .map(([attribute, value]) => `${attribute}="${escapeHtml(value)}"`)
         .join(' ')} />`
     })
-  return [`<title>${escapeHtml(seo.title)}</title>`, ...tags, ...(site ? [structuredData(manifest, site)] : [])]
+  return [`<title>${escapeHtml(title)}</title>`, ...tags, ...(site ? [structuredData(manifest, site)] : [])]
 }
 
 /** Returns the site and its organisation as schema.org data; data blocks are not restricted by the policy. */
 function structuredData(manifest: Manifest, site: string): string {
-  const { name, seo, logo, languages, pages } = manifest
+  const { name, logo, languages, pages } = manifest
   const search = {
     '@type': 'SearchAction',
     target: `${site}${pages.GAMES.path}?search={search_term_string}`,
@@ -53,7 +55,7 @@ function structuredData(manifest: Manifest, site: string): string {
         '@id': `${site}/#website`,
         name,
         url: `${site}/`,
-        description: seo.description,
+        description: seoIn(manifest, languages[0]).description,
         inLanguage: languages,
         publisher: { '@id': `${site}/#organization` },
         ...(isListed(manifest, 'GAMES') && { potentialAction: search }),

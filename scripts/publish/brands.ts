@@ -6,7 +6,7 @@ import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import { manifestFor } from './environment.ts'
 import { withVendors } from './vendor-origins.ts'
-import { readManifests } from '../manifests/read-manifests.ts'
+import { readManifests, type Manifests } from '../manifests/read-manifests.ts'
 
 /** A brand to publish. */
 export interface Brand {
@@ -36,15 +36,26 @@ export function readBrands(folder: string, api?: string, standIns?: StandIns, pl
   const manifests = readManifests(folder)
   const resolve = resolver(manifests.read, manifests.parents())
   return manifests.names().map((id) => {
-    const resolved = onPlatform(resolve(id), platform)
-    const diagnostics = diagnoseSources(resolved, manifests.path)
-    const wrong = diagnostics.some(({ severity }) => severity === 'error')
-    const manifest = wrong ? placeholder(id, resolve('base').manifest) : (resolved.manifest as unknown as Manifest)
-    if (wrong) return { id, manifest, inlined: resolved.manifest, diagnostics }
-    const served = manifestFor(manifest, { api })
+    const brand = readBrand(id, manifests, resolve, platform)
+    if (problemsOf(brand).length > 0) return brand
+    const served = manifestFor(brand.manifest, { api })
     const published = standIns ? withStandIns(served, standIns) : served
-    return { id, manifest: published, inlined: published, diagnostics }
+    return { ...brand, manifest: published, inlined: published }
   })
+}
+
+/** Reads one brand as its manifest says. */
+export function readBrand(
+  id: string,
+  manifests: Manifests,
+  resolve: (id: string) => Resolved,
+  platform?: JsonObject,
+): Brand {
+  const resolved = onPlatform(resolve(id), platform)
+  const diagnostics = diagnoseSources(resolved, manifests.path)
+  const wrong = diagnostics.some(({ severity }) => severity === 'error')
+  const manifest = wrong ? placeholder(id, resolve('base').manifest) : (resolved.manifest as unknown as Manifest)
+  return { id, manifest, inlined: resolved.manifest, diagnostics }
 }
 
 /** Replaces `platform` before the manifest is checked, so that these settings are checked like a manifest’s own. */

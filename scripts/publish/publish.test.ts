@@ -29,6 +29,15 @@ describe('renderShell', () => {
     expect(JSON.parse(inlined)).toEqual(hostile)
   })
 
+  it('describes the site in the first language', () => {
+    const [first] = manifest.languages
+    const own = { [first]: { title: 'Own title', description: 'Own words.' } }
+    const { html } = renderShell({ ...manifest, seo: { ...manifest.seo, languages: own } }, parts)
+    expect(html).toContain('<title>Own title</title>')
+    expect(html).toContain('<meta name="description" content="Own words." />')
+    expect(html).toContain('"description":"Own words."')
+  })
+
   it('escapes attributes and the title', () => {
     const { html } = renderShell({ ...manifest, seo: { ...manifest.seo, title: '<b>"&', description: '"><i>' } }, parts)
     expect(html).toContain('<title>&#60;b&#62;&#34;&#38;</title>')

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Manifest, RouteKey } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
+import { seoIn } from '#engine/i18n/seo-in.ts'
 import { escapeHtml } from './brand-head.ts'
 
 /** An image of the installed site. */
@@ -35,7 +36,7 @@ const shortcuts: readonly RouteKey[] = ['GAMES', 'SPORT', 'PROMOTIONS']
 
 /** Returns the web app manifest, served as `app.webmanifest`. `text` returns a text in the brand’s first language. */
 export function webAppManifest(manifest: Manifest, text: (key: string) => string): string {
-  const { id, name, seo, languages, theme, icon, pages } = manifest
+  const { id, name, languages, theme, icon, pages } = manifest
   const [language] = languages
   const background = theme.tokens.background[theme.default]
   const pictures = icon ? appIcons(icon).filter((each) => each.purpose !== 'touch' && isDrawn(each)) : []
@@ -51,7 +52,7 @@ export function webAppManifest(manifest: Manifest, text: (key: string) => string
     id: `/?app=${id}`,
     name,
     short_name: name,
-    description: seo.description,
+    description: seoIn(manifest, language).description,
     lang: language,
     dir: directionOf(language),
     start_url: pages.MAIN.path,

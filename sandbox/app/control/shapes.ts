@@ -1,4 +1,5 @@
-import type { FortuneWheel, LanguageQuery, User } from '#api'
+import type { FortuneWheel, User } from '#api'
+import { languages } from '../languages.ts'
 
 /** The fields of a user that a test may set; money as decimal numbers of the major unit. */
 export interface UserChange extends Partial<Omit<User, 'id' | 'login' | 'currency' | 'fortuneWheel'>> {
@@ -18,9 +19,6 @@ const closed = (properties: Record<string, object>, required: string[] = []) => 
   required,
   additionalProperties: false,
 })
-
-/** Every language in which messages are sent. */
-export const languages: NonNullable<LanguageQuery['lang']>[] = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
 
 /** The query of the outbox: the recipient. */
 export const outboxQuery = closed({ to: text })

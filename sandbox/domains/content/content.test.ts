@@ -23,8 +23,9 @@ test.each(languages)('banners exist in %s, for both places and both lists', asyn
   expect(new Set(banners.map(({ title }) => title)).size).toBe(8)
 })
 
-test('banners refuse unknown languages and default to English', async () => {
-  expect((await get('/banners?lang=xx')).json()).toEqual({ code: 110, param: 'lang' })
+test('banners refuse what is no language, and are in English for one without content', async () => {
+  expect((await get('/banners?lang=EN')).json()).toEqual({ code: 110, param: 'lang' })
+  expect((await get('/banners?lang=no')).json()).toEqual((await get('/banners?lang=en')).json())
   expect((await get('/banners')).json()).toEqual((await get('/banners?lang=en')).json())
 })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BannerList, LanguageQuery } from '#api'
 import { routesOf } from '../../app/routes.ts'
+import { contentLanguage } from '../../app/languages.ts'
 import { originOf } from '../../app/origin.ts'
 import type { Services } from '../../app/services.ts'
 
@@ -13,7 +14,7 @@ export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
     'list',
     'Every banner in a language',
     async (request): Promise<BannerList> => {
-      const { lang = 'en' } = request.query
+      const lang = contentLanguage(request.query.lang)
       const site = siteOf(request)
       const rows = await db
         .selectFrom('banners')

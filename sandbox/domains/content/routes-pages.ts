@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { LanguageQuery, PageKey, StaticPage, StaticPageList } from '#api'
+import type { PageKey, StaticPage, StaticPageList } from '#api'
 import { notFound } from '../../app/errors.ts'
 import { routesOf } from '../../app/routes.ts'
 import type { Services } from '../../app/services.ts'
@@ -7,10 +7,7 @@ import type { Services } from '../../app/services.ts'
 /** Static pages, such as the terms. */
 export function pageRoutes(api: FastifyInstance, { db }: Services): void {
   const routes = routesOf(api, 'pages')
-  const pages = db
-    .selectFrom('pages')
-    .select(['id', 'lang', 'title', 'html'])
-    .$narrowType<{ lang: NonNullable<LanguageQuery['lang']> }>()
+  const pages = db.selectFrom('pages').select(['id', 'lang', 'title', 'html'])
 
   routes.on('list', 'Every page in every language', (): Promise<StaticPageList> => pages.orderBy('id').execute())
 

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { CategoryList, Game, GameList, GamesQuery, LobbyQuery, ProviderList } from '#api'
 import { coverColors } from '../../art/cover-colors.ts'
 import type { Database } from '../../app/db/database.ts'
+import { contentLanguage } from '../../app/languages.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import type { GameSearch } from './search/game-search.ts'
 
@@ -52,7 +53,7 @@ export const listProviders = (db: Database, query: LobbyQuery): Promise<Provider
     .execute()
 
 /** Every category in display order, with its name in a language and its number of games of these types. */
-export const listCategories = (db: Database, { lang = 'en', type }: LobbyQuery): Promise<CategoryList> =>
+export const listCategories = (db: Database, { lang, type }: LobbyQuery): Promise<CategoryList> =>
   db
     .selectFrom('categories')
     .innerJoin('category_names', 'category_names.category_id', 'categories.id')
@@ -61,7 +62,7 @@ export const listCategories = (db: Database, { lang = 'en', type }: LobbyQuery):
       const same = join.onRef('games.provider_id', '=', 'game_categories.provider_id').onRef('games.id', '=', 'game_id')
       return type ? same.on('games.type', 'in', typesOf(type)) : same
     })
-    .where('lang', '=', lang)
+    .where('lang', '=', contentLanguage(lang))
     .groupBy('categories.id')
     .select(({ fn }) => ['categories.id', 'category_names.name', fn.count<number>('games.id').as('count')])
     .orderBy('position')

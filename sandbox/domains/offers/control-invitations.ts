@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { LanguageQuery } from '#api'
 import { ApiError, code } from '../../app/errors.ts'
 import { toMinor } from '../../app/money.ts'
 import type { Services } from '../../app/services.ts'
-import { bodies, languages } from '../../app/control/shapes.ts'
+import { bodies } from '../../app/control/shapes.ts'
+import { languages } from '../../app/languages.ts'
 import { readControlled } from '../account/control-users.ts'
 
 interface GivenPopup {
@@ -13,7 +13,7 @@ interface GivenPopup {
   link?: string
   art?: string
   /** The languages of the message, all with the same texts; every language by default. */
-  languages?: NonNullable<LanguageQuery['lang']>[]
+  languages?: string[]
 }
 
 /** Control calls with which a test pays a player a cashback and sends them a message. */

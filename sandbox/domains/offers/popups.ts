@@ -1,5 +1,6 @@
-import type { LanguageQuery, Popup, PopupList, PopupsQuery } from '#api'
+import type { Popup, PopupList, PopupsQuery } from '#api'
 import type { Clock } from '../../app/clock.ts'
+import { contentLanguage } from '../../app/languages.ts'
 import type { Database } from '../../app/db/database.ts'
 import { notFound } from '../../app/errors.ts'
 import { iso } from '../history/service.ts'
@@ -16,7 +17,7 @@ interface PopupText {
  * the language).
  */
 export interface Message {
-  texts: Partial<Record<NonNullable<LanguageQuery['lang']>, PopupText>>
+  texts: Readonly<{ [language: string]: PopupText }>
   art?: string
   link?: string
 }
@@ -40,8 +41,8 @@ export class Popups {
 
   /** One page of a player’s messages in a language; `origin` is prepended to the paths of pictures. */
   async list(userId: number, query: PopupsQuery, origin: string): Promise<PopupList> {
-    const { page = 1, size = 20, isViewed, lang = 'en', order_type: orderType = -1 } = query
-    let matching = this.#in(userId, lang)
+    const { page = 1, size = 20, isViewed, lang, order_type: orderType = -1 } = query
+    let matching = this.#in(userId, contentLanguage(lang))
     if (isViewed !== undefined) matching = matching.where('viewed_at', isViewed ? 'is not' : 'is', null)
     const { count } = await matching.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     const direction = orderType === 1 ? 'asc' : 'desc'
@@ -113,7 +114,7 @@ const popupOf = (
   origin: string,
 ): Popup => ({
   id,
-  lang: lang as NonNullable<LanguageQuery['lang']>,
+  lang,
   title,
   text: html,
   ...(art !== null && { image: `${origin}/art/banners/${art}.svg` }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { BonusKey, BonusList, LanguageQuery } from '#api'
 import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import { offers } from './texts.ts'
+import { offersIn } from './texts.ts'
 import type { PlainBonus } from './bonuses.ts'
 import type { Services } from '../../app/services.ts'
 import type { ServedBonus } from '../../app/served.ts'
@@ -28,6 +28,6 @@ export function bonusRoutes(api: FastifyInstance, { bonuses }: Services): void {
   )
 }
 
-function withTexts({ offer, ...bonus }: PlainBonus, lang: LanguageQuery['lang'] = 'en'): ServedBonus {
-  return { ...bonus, ...offers[lang].bonuses[offer] }
+function withTexts({ offer, ...bonus }: PlainBonus, lang?: string): ServedBonus {
+  return { ...bonus, ...offersIn(lang).bonuses[offer] }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LanguageQuery, PromotionList } from '#api'
 import { routesOf } from '../../app/routes.ts'
+import { contentLanguage } from '../../app/languages.ts'
 import { originOf } from '../../app/origin.ts'
 import { iso } from '../history/service.ts'
 import type { Services } from '../../app/services.ts'
@@ -13,7 +14,7 @@ export function promotionRoutes(api: FastifyInstance, { db, clock }: Services): 
     'list',
     'Every promotion that has not ended',
     async (request): Promise<PromotionList> => {
-      const { lang = 'en' } = request.query
+      const lang = contentLanguage(request.query.lang)
       const own = db.selectFrom('promotions').where('lang', '=', lang)
       const current = own.where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', clock.now())]))
       const rows = await current.selectAll().orderBy('position').execute()

@@ -1,4 +1,3 @@
-import type { LanguageQuery } from '#api'
 import type { PromotionArt } from '../../art/promotion.ts'
 import type { BonusOfferName } from './bonus-offers.ts'
 import ar from './texts/ar.json' with { type: 'json' }
@@ -21,4 +20,8 @@ interface Offers {
 }
 
 /** The texts of promotions, bonuses and messages, by language. */
-export const offers: Record<NonNullable<LanguageQuery['lang']>, Offers> = { en, fr, ar, fa, de, tr, sr, es, uz }
+export const offers = { en, fr, ar, fa, de, tr, sr, es, uz } satisfies Record<string, Offers>
+
+/** Returns the texts of a language, English if there are none. */
+export const offersIn = (lang = 'en'): Offers =>
+  Object.hasOwn(offers, lang) ? offers[lang as keyof typeof offers] : en

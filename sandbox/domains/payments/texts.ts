@@ -1,4 +1,3 @@
-import type { PaymentMethodsQuery } from '#api'
 import ar from './texts/ar.json' with { type: 'json' }
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
@@ -15,7 +14,7 @@ export type PaymentTexts = typeof en
 /** The names of the methods’ fields. */
 export type FieldName = keyof PaymentTexts['fields']
 
-const texts: Record<NonNullable<PaymentMethodsQuery['lang']>, PaymentTexts> = { en, fr, ar, fa, de, tr, sr, es, uz }
+const texts = { en, fr, ar, fa, de, tr, sr, es, uz } satisfies Record<string, PaymentTexts>
 
 /** The texts of a language; English if there are none. */
 export const textsOf = (lang: string): PaymentTexts =>

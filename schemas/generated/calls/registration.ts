@@ -6,7 +6,7 @@ import { readUser } from '../read/session.ts'
 
 /** Registration. */
 export const registrationCalls = (http: Http) => ({
-  signUp: (path: 'donxbet-signup' | 'betogol-signup' | 'betogooal-signup', body: Registration) => http.send({ name: `POST /${path}`, body }, readSignUpAnswer),
+  signUp: (path: string, body: Registration) => http.send({ name: `POST /${path}`, body }, readSignUpAnswer),
   telegram: (body: TelegramSignIn) => http.send({ name: 'POST /auth/telegram', body }, readUser),
   currencies: () => http.get({ name: 'GET /signup-currency' }, readSignupCurrencyList),
   sendCode: (body: PhoneToConfirm) => http.send({ name: 'POST /signup/send-code', body }),

@@ -24,7 +24,7 @@ const ownSettings = ['id', 'name', 'project', 'hosts', 'api', 'logo', 'icon', 's
 export function compose(answers: Answers, { parent, settings, inherited, isBuilt, pictures }: Sources): JsonObject {
   const { id, name, hosts, currency, languages, family, theme } = answers
   const copied = Object.fromEntries(Object.entries(settings).filter(([key]) => !ownSettings.includes(key)))
-  const { title: _title, description: _description, image: _image, ...seo } = isObject(copied.seo) ? copied.seo : {}
+  const seo = isObject(copied.seo) && 'robots' in copied.seo ? { robots: copied.seo.robots } : {}
   const manifest: JsonObject = {
     ...copied,
     $schema: '../schemas/generated/manifest.schema.json',

@@ -31,7 +31,7 @@ export async function create(manifests: Manifests, given: Given, command: Comman
 
   const { from, id } = answers
   const open = opener(command, manifests)
-  const differences = from ? differencesOf(open(from).layers) : { parent: 'base', settings: {} }
+  const differences = from ? differencesOf(open(from)) : { parent: 'base', settings: {} }
   const inherited = differences.parent ? open(differences.parent).manifest : {}
   const manifest = compose(answers, {
     ...differences,

@@ -11,7 +11,7 @@ const files: Record<string, object> = {
   alone: { id: 'alone', a: 5 },
 }
 const read = (name: string) => (files[name] ? JSON.stringify(files[name]) : undefined)
-const differences = (name: string) => differencesOf(resolve(name, read).layers)
+const differences = (name: string) => differencesOf(resolve(name, read))
 
 it('starts at the nearest parent that is not a brand', () => {
   expect(differences('nova')).toEqual({ parent: 'family', settings: files.nova })
@@ -25,4 +25,11 @@ it('combines a chain of brands into one patch', () => {
   const { extends: _extends, ...patch } = settings
   expect(merge(family, patch)).toEqual(resolve('lumina', read).manifest)
   expect(settings).toMatchObject({ b: { d: null, e: 4 }, a: null })
+})
+
+it('keeps an edit of an inherited list, and writes a list whole that several brands edit', () => {
+  files.first = { id: 'first', extends: 'base', list: { insert: [{ entry: 2 }] } }
+  files.second = { id: 'second', extends: 'first', list: { remove: ['1'] } }
+  expect(differences('first').settings).toMatchObject({ list: { insert: [{ entry: 2 }] } })
+  expect(differences('second').settings).toMatchObject({ list: [2] })
 })

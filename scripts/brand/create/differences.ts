@@ -1,5 +1,6 @@
 import type { Layer } from '#engine/manifest/layer.ts'
-import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
+import { child, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import type { Resolved } from '#engine/manifest/resolve.ts'
 
 /** How a brand differs from its shared parent. */
 export interface Differences {
@@ -12,18 +13,27 @@ export interface Differences {
 const isShared = ({ name, value }: Layer) => name === 'base' || value?.abstract === true
 
 /** Returns the differences of a brand, including those of brands that it extends, from its nearest shared parent. */
-export function differencesOf(layers: readonly Layer[]): Differences {
+export function differencesOf({ layers, manifest }: Pick<Resolved, 'layers' | 'manifest'>): Differences {
   const last = layers.map(isShared).lastIndexOf(true)
-  const settings = layers.slice(last + 1).reduce<JsonObject>((patch, { value = {} }) => compose(patch, value), {})
+  const compose = composer(manifest)
+  const settings = layers.slice(last + 1).reduce<JsonObject>((patch, { value = {} }) => compose(patch, value, ''), {})
   return { ...(last === -1 ? {} : { parent: layers[last]!.name }), settings }
 }
 
-/** Combines two merge patches; nulls of both are kept. */
-function compose(first: JsonObject, second: JsonObject): JsonObject {
-  const composed = { ...first }
-  for (const [key, value] of Object.entries(second)) {
-    const before = composed[key]
-    composed[key] = isObject(value) && isObject(before) ? compose(before, value) : value
+/**
+ * Returns a function that combines two merge patches; nulls of both are kept. A list that both write or edit is taken
+ * from the resolved manifest.
+ */
+function composer(manifest: unknown) {
+  return function compose(first: JsonObject, second: JsonObject, pointer: string): JsonObject {
+    const composed = { ...first }
+    for (const [key, value] of Object.entries(second)) {
+      const at = child(pointer, key)
+      const before = composed[key]
+      const list = valueAt(manifest, at)
+      if (isObject(value) && before !== undefined && Array.isArray(list)) composed[key] = list
+      else composed[key] = isObject(value) && isObject(before) ? compose(before, value, at) : value
+    }
+    return composed
   }
-  return composed
 }

@@ -12,6 +12,8 @@ export interface Schema {
   enumDescriptions?: string[]
   const?: unknown
   pattern?: string
+  /** Usual values, beside which any other that fits is accepted. */
+  examples?: string[]
   minimum?: number
   maximum?: number
   minLength?: number

@@ -13,6 +13,7 @@ export function page(subject: Subject, values: string[][]): string {
     ...(kind ? [['write', kind === 'guard' ? guardUse(subject) : widgetUse(subject)]] : [['type', typeWords(schema)]]),
     ...(kind || pointer === '' ? [] : [['required', subject.required ? 'yes' : 'no']]),
     ...(patternOf(schema) ? [['pattern', patternOf(schema)!]] : []),
+    ...(schema.examples ? [['such as', schema.examples.join(', ')]] : []),
     ...values,
     ...(alike.length > 0 ? [['alike', alike.join(', ')]] : []),
     ...(specNames(schema).length > 0 ? [['spec', specNames(schema).join(', ')]] : []),

@@ -1,3 +1,4 @@
+import { entryNames } from '#engine/manifest/entry-names.ts'
 import { show } from '#engine/manifest/label.ts'
 import { originsOf, type Origin } from '#engine/manifest/origins.ts'
 import { child, isObject, valueAt } from '#engine/manifest/pointer.ts'
@@ -15,9 +16,19 @@ const place = ({ layer, line }: Origin, path: PathOf) => `${path(layer)}:${line}
 export function defaultRow({ pointer, required }: Subject, base: Opened | undefined, path: PathOf): string[][] {
   if (pointer === undefined || !base) return []
   const value = valueAt(base.manifest, pointer)
-  const origin = originsOf(pointer, base.layers).pop()
+  const origin = originsOf(pointer, base.layers, base.manifest).pop()
   if (value !== undefined && origin) return [['default', `${show(value)}, from ${place(origin, path)}`]]
   return [['default', required && !pointer.includes('*') ? 'none: each brand must set it' : 'none']]
+}
+
+/** Returns the rows on editing an inherited list: how, and the names of its entries on the brand, or in base.json. */
+export function editRows({ pointer }: Subject, { manifest }: Partial<Opened> = {}): string[][] {
+  const list = pointer === undefined ? undefined : valueAt(manifest, pointer)
+  if (!Array.isArray(list) || list.length === 0) return []
+  return [
+    ['edit', '{ "remove": [name, …], "change": { name: { … } }, "insert": [{ "before": name, "entry": … }] }'],
+    ['entries', entryNames(list).join(', ')],
+  ]
 }
 
 /** Formats the value of a setting on a brand and the files that set it, or every use of a widget. */
@@ -28,7 +39,7 @@ export function brandSection(
   path: PathOf,
 ): string {
   const noteOf = (at: string) => {
-    const origin = originsOf(at, layers).pop()
+    const origin = originsOf(at, layers, manifest).pop()
     return origin ? place(origin, path) : ''
   }
   if (pointer === undefined) return usesSection(keys, id, manifest, noteOf)
@@ -37,7 +48,7 @@ export function brandSection(
   if (isObject(value) || Array.isArray(value)) {
     return `  on ${id}:\n${indented(printed(value, (each) => noteOf(`${pointer}${each}`)))}`
   }
-  const [last, ...before] = originsOf(pointer, layers).reverse()
+  const [last, ...before] = originsOf(pointer, layers, manifest).reverse()
   const from = (origin: Origin) => `from ${place(origin, path)}`
   if (value === undefined)
     return `  on ${id}: not set${last?.value === null ? `: removed with null, ${from(last)}` : ''}`

@@ -99,6 +99,7 @@ function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): 
     ['Required', required ? 'yes' : 'no'],
     [keyed ? 'Each key' : 'Form', patternOf(keyed ?? schema) ?? ''],
     ['Accepted', union ? widgetLinks(union) : accepted(choices(schema))],
+    ['Such as', (follow(schema).examples ?? []).map((each) => `\`${each}\``).join(', ')],
     ['Default', holdsSettings || open ? '' : defaultWords(pointer, required)],
     ['In the specification', specNames(nameOf(pointer)).join(', ')],
     ['Example', written ? `${written} (${example!.manifest})` : ''],

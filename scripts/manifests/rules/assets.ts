@@ -15,8 +15,11 @@ const namedImages = ({ logo, icon, seo, hosts }: Manifest) => [
   ...Object.entries(hosts).flatMap(([host, own]) => sharePicture(`/hosts/${host}`, own.seo)),
 ]
 
-const sharePicture = (place: string, seo: { image?: string } = {}) =>
-  seo.image ? [{ pointer: `${place}/seo/image`, address: seo.image, effect: 'link previews have no picture' }] : []
+const sharePicture = (place: string, { image, languages = {} }: Partial<Manifest['seo']> = {}) =>
+  Object.entries({ '': { image }, ...languages }).flatMap(([language, own]) => {
+    const at = language ? `${place}/seo/languages/${language}/image` : `${place}/seo/image`
+    return own.image ? [{ pointer: at, address: own.image, effect: 'link previews have no picture' }] : []
+  })
 
 const areThere: Rule = (manifest, { files }) =>
   namedImages(manifest).flatMap(({ pointer, address, effect }): RuleFinding[] => {

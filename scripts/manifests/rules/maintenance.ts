@@ -3,7 +3,7 @@ import { child } from '#engine/manifest/pointer.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** Returns every maintenance notice and its pointer. */
-function notices({ maintenance = {} }: Manifest): { pointer: string; notice: Notice }[] {
+export function notices({ maintenance = {} }: Manifest): { pointer: string; notice: Notice }[] {
   const { site, ...parts } = maintenance
   const listed = Object.entries(parts).flatMap(([part, byName]) =>
     Object.entries(byName).map(([name, notice]) => ({ pointer: child(`/maintenance/${part}`, name), notice })),
@@ -36,7 +36,7 @@ const isAhead: Rule = (manifest, { now }) =>
   })
 
 /** Whether a date exists: JavaScript reads 31 February as 3 March. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const [day = ''] = text.split('T')
   const read = new Date(`${day}T00:00Z`)
   return !Number.isNaN(Date.parse(text)) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day)

@@ -9,6 +9,7 @@ import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { hosts } from './hosts.ts'
 import { identity } from './identity.ts'
+import { maintenanceStart } from './maintenance-start.ts'
 import { maintenance } from './maintenance.ts'
 import { navigation } from './navigation.ts'
 import { overlays } from './overlays.ts'
@@ -18,6 +19,8 @@ import { paths } from './paths.ts'
 import { platform } from './platform.ts'
 import { purpose } from './purpose.ts'
 import { region } from './region.ts'
+import { registration } from './registration.ts'
+import { seo } from './seo.ts'
 import { texts } from './texts.ts'
 import { theme } from './theme.ts'
 
@@ -31,6 +34,7 @@ const own = [
   hosts,
   identity,
   maintenance,
+  maintenanceStart,
   navigation,
   overlays,
   ownTexts,
@@ -39,6 +43,8 @@ const own = [
   platform,
   purpose,
   region,
+  registration,
+  seo,
   texts,
   theme,
 ]

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Manifest } from '#manifest'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { withManifest } from '#testing/browser/with-manifest.ts'
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
 const canonical = (page: Page) => page.locator('link[rel=canonical]')
@@ -21,6 +23,20 @@ test('the head follows the page and the language', async ({ page, manifest, base
   await expect(canonical(page)).toHaveAttribute('href', `${baseURL}/games?lng=${second}`)
   await expect(meta(page, 'description')).not.toHaveAttribute('content', inFirst!)
   expect(second).not.toBe(first)
+})
+
+test('the title and the description of the site are those of the visitor’s language', async ({ page, manifest }) => {
+  const [first, second] = manifest.languages
+  const own = { [second!]: { title: 'Own title', description: 'Own words.' } }
+  await withManifest(page, (shown: Manifest) => ({ ...shown, seo: { ...shown.seo, languages: own } }))
+  await open(page, '/')
+  await expect(page).toHaveTitle(manifest.seo.title)
+  await open(page, `/?lng=${second}`)
+  await expect(page).toHaveTitle('Own title')
+  await expect(meta(page, 'description')).toHaveAttribute('content', 'Own words.')
+  await expect(meta(page, 'og:title')).toHaveAttribute('content', 'Own title')
+  await open(page, `/?lng=${first}`)
+  await expect(meta(page, 'description')).toHaveAttribute('content', manifest.seo.description)
 })
 
 test('pages that must not be listed say so and have no address', async ({ page }) => {

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { withManifest } from '#testing/browser/with-manifest.ts'
 
 /** The page’s manifest, loosely typed so that tests can make it invalid. */
 interface LooseManifest {
@@ -7,23 +7,6 @@ interface LooseManifest {
   wheell?: unknown
   languages: unknown
   pages: { MAIN: { blocks: { use: string }[] } }
-}
-
-/** Serves the brand’s page with another manifest. */
-async function withManifest(page: Page, change: (manifest: LooseManifest) => unknown) {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const { host, port } = new URL(route.request().url())
-    const response = await route.fetch({
-      url: `http://127.0.0.1:${port}/`,
-      headers: { ...route.request().headers(), host },
-    })
-    const body = (await response.text()).replace(/(id="manifest">)(.*?)(<\/script>)/s, (_, before, text, after) => {
-      const manifest = JSON.parse(text) as LooseManifest
-      return `${before}${JSON.stringify(change(manifest) ?? manifest)}${after}`
-    })
-    return route.fulfill({ response, body })
-  })
 }
 
 const threeMistakes = (manifest: LooseManifest) => {

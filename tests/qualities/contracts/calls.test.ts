@@ -10,8 +10,8 @@ const modules = import.meta.glob<Record<string, Create>>(
   ['../../../schemas/generated/calls/*.ts', '!**/calls/http.ts'],
   { eager: true },
 )
-/** The paths from which the manifest chooses. */
-const endpoints = schema.properties.registration.properties.endpoint.enum
+/** The paths of the spec among those that a manifest can name. */
+const endpoints = schema.properties.registration.properties.endpoint.examples
 const resources = apiSchemas()
 const calls = resources.flatMap((resource) => (resource['x-calls'] ?? []) as (Call & { without?: string })[])
 

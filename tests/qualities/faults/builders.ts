@@ -21,7 +21,7 @@ interface Read extends Base {
 }
 
 /** Expects a page that works, asks no more for what the platform does not have, and offers no retry; the next visit asks. */
-export async function withoutCall(page: Page, line: Line, path: string) {
+async function withoutCall(page: Page, line: Line, path: string) {
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await expect(failures(page)).toHaveCount(0)
   await expectUsable(page)

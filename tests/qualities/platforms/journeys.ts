@@ -49,7 +49,7 @@ export async function signInAtSecondAttempt({ page, sandbox, signIn }: Journey) 
 }
 
 /** The main page has rows of games, the lobby finds one by its name; returns its key. */
-export async function findGame({ page, manifest }: Pick<Journey, 'page' | 'manifest'>): Promise<string> {
+async function findGame({ page, manifest }: Pick<Journey, 'page' | 'manifest'>): Promise<string> {
   await open(page, manifest.pages.MAIN.path)
   const isRow = (block: Block) => block.use === 'game-row' && (block.source ?? 'catalogue') === 'catalogue'
   const rows = manifest.pages.MAIN.blocks.filter(isRow).length

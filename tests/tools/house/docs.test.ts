@@ -58,7 +58,7 @@ describe('the manual’s commands', () => {
   })
 
   it('are all in docs/commands.md', () => {
-    const named = [...shop.run('--help').stdout.matchAll(/^ {2}(\w+) \[/gm)]
+    const named = [...shop.run('--help').stdout.matchAll(/^ {2}(\w+) [ [<]/gm)]
       .map(([, name]) => name!)
       .filter((name) => name !== 'help')
     const documented = [...readFileSync('docs/commands.md', 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)

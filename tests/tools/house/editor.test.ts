@@ -62,6 +62,7 @@ describe('an editor completes', () => {
     ],
     ['chats', '"chats": [{ "use": "|" }]', ['livechat', 'tawk']],
     ['languages', '"languages": ["|"]', Language.enum],
+    ['calls of the specification', '"registration": { "endpoint": "|" }', ['donxbet-signup', 'betogol-signup']],
     ['settings of a host', '"hosts": { "m.example": { "|" } }', ['api', 'seo', 'telegram']],
     ['languages of own texts', '"texts": { "|" }', Language.enum],
     ['namespaces of own texts', '"texts": { "fr": { "|" } }', ['common', 'errors', 'payment']],
@@ -159,6 +160,7 @@ describe('an editor underlines', () => {
       '"sport": { "testLogin": "tester" }, "theme": { "radius": "sharp" }, "pages": { "MAIN": { "visible": true } }',
     ],
     ['a translation key of the brand’s own', '"pages": { "MAIN": { "title": "mine.title" } }'],
+    ['a registration call of the platform’s own', '"registration": { "endpoint": "v2/players" }'],
     ['a key with a namespace', '"pages": { "MAIN": { "title": "payment:title" } }'],
   ])('no %s', async (_what, settings) => {
     expect(await problems(settings)).toEqual([])

@@ -83,8 +83,8 @@ function interpolationsByKey(keys: string[], textOf: (key: string) => string) {
 }
 
 describe('locales', () => {
-  it('has a folder for every language', () => {
-    expect(languages).toEqual(['ar', 'de', 'en', 'es', 'fa', 'fr', 'sr', 'tr', 'uz'])
+  it('has the nine languages of the specification at least', () => {
+    expect(languages).toEqual(expect.arrayContaining(['ar', 'de', 'en', 'es', 'fa', 'fr', 'sr', 'tr', 'uz']))
   })
 
   it.each(languages)('%s has every namespace', (language) => {

@@ -6,7 +6,7 @@ import { ApiError } from '#engine/data/api-error.ts'
 import { calls, field, fields, fill, send, showForm, submit } from '#testing/account/register-form.tsx'
 import { player } from '#testing/render.tsx'
 
-const familyA = { family: 'a' as const, endpoint: 'donxbet-signup' as const }
+const familyA = { family: 'a' as const, endpoint: 'v2/players/sign-up' }
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue(player)
@@ -31,7 +31,7 @@ describe('family A', () => {
     await waitFor(() => expect(location().pathname).toBe('/successful-registration'))
     expect(calls().slice(1)).toEqual([
       ['PATCH', '/signup/confirm-number', { phone: '+21612345678', code: '123456' }],
-      ['POST', '/donxbet-signup', sent],
+      ['POST', '/v2/players/sign-up', sent],
     ])
   })
 
@@ -59,7 +59,7 @@ describe('family A', () => {
     expect(await screen.findByText('Check the field email.')).toBeTruthy()
     await fill({ email: 'ada@other.example' })
     await submit()
-    await waitFor(() => expect(calls().filter(([, path]) => path === '/donxbet-signup')).toHaveLength(2))
+    await waitFor(() => expect(calls().filter(([, path]) => path === '/v2/players/sign-up')).toHaveLength(2))
     expect(calls().filter(([, path]) => path === '/signup/send-code')).toHaveLength(1)
   })
 
@@ -70,7 +70,7 @@ describe('family A', () => {
     })
     await fill(ada)
     await submit()
-    await waitFor(() => expect(calls()).toEqual([['POST', '/donxbet-signup', sent]]))
+    await waitFor(() => expect(calls()).toEqual([['POST', '/v2/players/sign-up', sent]]))
   })
 
   it('shows only permitted fields', async () => {

@@ -1,4 +1,3 @@
-import type { LanguageQuery } from '#api'
 import ar from './texts/ar.json' with { type: 'json' }
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
@@ -9,11 +8,11 @@ import sr from './texts/sr.json' with { type: 'json' }
 import tr from './texts/tr.json' with { type: 'json' }
 import uz from './texts/uz.json' with { type: 'json' }
 
-/** A language in which emails are written. */
-export type EmailLanguage = NonNullable<LanguageQuery['lang']>
-
 /** The texts of emails and text messages, by language. */
-export const emailTexts: Record<EmailLanguage, typeof en> = { en, fr, ar, fa, de, tr, sr, es, uz }
+export const emailTexts = { en, fr, ar, fa, de, tr, sr, es, uz } satisfies Record<string, typeof en>
+
+/** A language in which emails are written. */
+export type EmailLanguage = keyof typeof emailTexts
 
 /** Replaces `{{name}}` by values. */
 export const fill = (text: string, values: Record<string, string>): string =>

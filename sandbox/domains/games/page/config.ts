@@ -9,7 +9,7 @@ import { type RouletteWheel, wheels } from '../rules/roulette.ts'
 import { lines } from '../rules/slot.ts'
 import { segments } from '../rules/wheel.ts'
 import { type Stakes, stakesOf } from '../stakes.ts'
-import { type GameTexts, texts } from '../texts.ts'
+import { type GameTexts, textsIn } from '../texts.ts'
 
 /** The configuration that a game gets when it is opened. */
 export interface GameConfig {
@@ -68,7 +68,7 @@ export function configOf(session: GameSession & { isAlive: boolean }, token: str
     digits: digitsOf(currency),
     stakes: stakesOf(currency),
     rtp: statedReturn(game),
-    texts: texts[lang],
+    texts: textsIn(lang),
     ...partsOf(kind, game, `${origin}/play/art/${path}`),
   }
 }
