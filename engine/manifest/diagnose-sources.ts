@@ -99,7 +99,7 @@ function syntaxProblem(finding: Finding, layers: Layer[]): Located {
 }
 
 function duplicateKeys(layer: Layer): Located[] {
-  if (!layer.value) return []
+  if (!layer.repeats) return []
   return duplicates(treeOf(layer), layer.text).map(({ pointer, span, firstLine, same }) => ({
     finding: {
       code: 'json/duplicate-key',

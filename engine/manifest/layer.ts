@@ -1,6 +1,7 @@
 import type { Finding, Words } from './diagnostic.ts'
 import { label, show } from './label.ts'
 import { hasOwn, isObject, type JsonObject } from './pointer.ts'
+import { membersIn, structureOf } from './structure.ts'
 import { versionWords } from './version.ts'
 
 /** Returns a manifest’s text by name; undefined if there is none. */
@@ -14,6 +15,8 @@ export interface Layer {
   value?: JsonObject
   /** The name of its parent. */
   extends?: string | undefined
+  /** Whether an object of it has a key twice. */
+  repeats?: boolean
   /** Problems of the file itself. */
   problems: Finding[]
 }
@@ -29,7 +32,8 @@ export function readLayer(name: string, read: Read): Layer | undefined {
     layer: name,
     ...words,
   })
-  const unreadable = whyUnreadable(text)
+  const { levels, members } = structureOf(text.slice(0, most.characters))
+  const unreadable = whyUnreadable(text, levels)
   // The text is left out: no place in it helps, and parsing it would take long or fail.
   if (unreadable) return { name, text: '{}', problems: [problem(unreadable)] }
   let value: unknown
@@ -50,14 +54,15 @@ export function readLayer(name: string, read: Read): Layer | undefined {
     }
   }
   const parent = typeof value.extends === 'string' ? value.extends : undefined
-  return { name, text, value, extends: parent, problems: ownProblems(name, value).map(problem) }
+  const repeats = members > membersIn(value)
+  return { name, text, value, extends: parent, repeats, problems: ownProblems(name, value).map(problem) }
 }
 
 /** The limits of a file: the largest manifests of real brands are a tenth of it. */
 const most = { characters: 2_000_000, levels: 64 }
 
 /** Returns why a text is not even parsed. */
-function whyUnreadable(text: string): Words | undefined {
+function whyUnreadable(text: string, levels: number): Words | undefined {
   if (text.length > most.characters)
     return {
       code: 'json/too-large',
@@ -71,26 +76,13 @@ function whyUnreadable(text: string): Words | undefined {
       pointer: '',
       message: 'The file is not encoded in UTF-8: save it as UTF-8 in your editor.',
     }
-  if (depthOf(text) > most.levels)
+  if (levels > most.levels)
     return {
       code: 'json/too-deep',
       pointer: '',
       message: `Objects and lists are nested more than ${most.levels} levels deep: some closing brackets are missing or superfluous.`,
     }
   return undefined
-}
-
-/** Returns how deep brackets are nested. */
-function depthOf(text: string): number {
-  let [depth, deepest, inString] = [0, 0, false]
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index]!
-    if (inString && character === '\\') index++
-    else if (character === '"') inString = !inString
-    else if (!inString && (character === '{' || character === '[')) deepest = Math.max(deepest, ++depth)
-    else if (!inString && (character === '}' || character === ']')) depth--
-  }
-  return deepest
 }
 
 /** Settings that resolving strips, so that the schema never sees them. */

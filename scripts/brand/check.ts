@@ -4,7 +4,6 @@ import { formatSarif } from '../manifests/format-sarif.ts'
 import { formatGithub, formatJson, formatText, severities, type Report } from '#engine/manifest/format.ts'
 import { checkBrands } from '../manifests/check-brands.ts'
 import { fixFiles, readText } from './fix-files.ts'
-import { recordedFindings } from './answers/check-fixtures.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
 
@@ -51,7 +50,7 @@ export function addCheck(program: Command) {
     )
     .option('--platform <folder>', 'also check that the responses recorded by brand doctor --record are read')
     .addHelpText('after', help)
-    .action((ids: string[], { fix, format, failLevel, platform }: Options, command: Command) => {
+    .action(async (ids: string[], { fix, format, failLevel, platform }: Options, command: Command) => {
       const manifests = openManifests(command)
       const brands = manifests.names()
       const unknown = ids.filter((id) => !brands.includes(id))
@@ -60,10 +59,15 @@ export function addCheck(program: Command) {
       const check = () => checkBrands(manifests, ids.length > 0 ? ids : brands)
       const fixed = fix ? { fixed: fixFiles(() => check().diagnostics) } : {}
       const checked = check()
+      // Only this option needs the API’s schemas, which take longer to load than the rest.
       const recorded =
         platform === undefined
           ? []
-          : recordedFindings(platform, ids.length > 0 ? ids : brands, opener(command, manifests))
+          : (await import('./answers/check-fixtures.ts')).recordedFindings(
+              platform,
+              ids.length > 0 ? ids : brands,
+              opener(command, manifests),
+            )
       const report = { ...checked, ...fixed, diagnostics: [...checked.diagnostics, ...recorded] }
       console.log(formats[format](report))
       const { errors, warnings } = severities(report.diagnostics)

@@ -10,10 +10,9 @@ const project = join(import.meta.dirname, '../..')
 
 /** Reads what the rules need to know: other brands, texts, widgets and images. */
 export function readContext(manifests: Manifests, resolve = resolver(manifests.read)): Context {
-  const brandsByHost = cached(() => brandsBy(manifests.names(), (id) => hostsOf(resolve(id))))
-  const brandsBySetting = cached((key) =>
-    brandsBy(manifests.names(), (id) => [valueAt(resolve(id).manifest, `/${key}`)]),
-  )
+  const names = cached(() => manifests.names())
+  const brandsByHost = cached(() => brandsBy(names(''), (id) => hostsOf(resolve(id))))
+  const brandsBySetting = cached((key) => brandsBy(names(''), (id) => [valueAt(resolve(id).manifest, `/${key}`)]))
   const texts = cached((language) =>
     cached((namespace) => readTexts(join(project, 'public/locales', language, `${namespace}.json`))),
   )

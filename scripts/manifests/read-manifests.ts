@@ -30,10 +30,11 @@ export function readManifests(folder: string): Manifests {
 
   /** Names come from manifests, so names with a path are ignored. */
   function read(name: string): string | undefined {
-    if (/[\\/]/.test(name) || !existsSync(path(name))) return undefined
-    if (statSync(path(name)).isDirectory())
-      throw Object.assign(new Error('a folder'), { code: 'EISDIR', path: path(name) })
-    return readFileSync(path(name), 'utf8').replace(/^\uFEFF/, '')
+    if (/[\\/]/.test(name)) return undefined
+    const file = path(name)
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR', path: file })
+    return found && readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
   }
 
   return {
@@ -48,8 +49,9 @@ export function readManifests(folder: string): Manifests {
   }
 }
 
-/** Invalid JSON counts as a brand, so that it is reported. */
+/** Invalid JSON counts as a brand, so that it is reported. Most files need not be parsed to know. */
 function isAbstract(text = ''): boolean {
+  if (!text.includes('"abstract"')) return false
   try {
     return JSON.parse(text)?.abstract === true
   } catch {
