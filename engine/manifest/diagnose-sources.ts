@@ -133,5 +133,6 @@ function toDiagnostic({ finding, place }: Located, { manifest, brand, file }: Su
   const fix = fixOf(finding, layer)
   const fixable = fix ? { fix, remedy: `npm run brand -- check ${shellWord(brand)} --fix` } : {}
   const hint = diagnostic.suggestion === undefined ? '' : `did you mean "${diagnostic.suggestion}"?`
-  return { ...diagnostic, ...fixable, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }
+  const shown = layer.isWithheld ? {} : { frame: frame(layer.text, span, hint) }
+  return { ...diagnostic, ...fixable, file: file(layer.name), ...span, ...shown }
 }

@@ -4,13 +4,18 @@ import { hasOwn, isObject, type JsonObject } from './pointer.ts'
 import { membersIn, structureOf } from './structure.ts'
 import { versionWords } from './version.ts'
 
-/** Returns a manifest’s text by name; undefined if there is none. */
+/** A manifest’s file is there, but cannot be read. Its message says why. */
+export class Unreadable extends Error {}
+
+/** Returns a manifest’s text by name; undefined if there is none. Throws `Unreadable`. */
 export type Read = (name: string) => string | undefined
 
 /** One file of an `extends` chain. */
 export interface Layer {
   name: string
   text: string
+  /** Whether `text` is not the file’s own, because no place in it helps. */
+  isWithheld?: boolean
   /** Its settings; absent if the text is not a JSON object. */
   value?: JsonObject
   /** The name of its parent. */
@@ -23,7 +28,7 @@ export interface Layer {
 
 /** Reads one manifest file; undefined if it does not exist. */
 export function readLayer(name: string, read: Read): Layer | undefined {
-  const text = read(name)
+  const text = textOf(name, read)
   if (text === undefined) return undefined
   const problem = ({ pointer = '', ...words }: Words): Finding => ({
     severity: 'error',
@@ -32,10 +37,13 @@ export function readLayer(name: string, read: Read): Layer | undefined {
     layer: name,
     ...words,
   })
+  if (text instanceof Unreadable) {
+    const message = `The file cannot be read: ${text.message}.`
+    return { name, ...withheld, problems: [problem({ code: 'manifest/not-readable', message })] }
+  }
   const { levels, members } = structureOf(text.slice(0, most.characters))
   const unreadable = whyUnreadable(text, levels)
-  // The text is left out: no place in it helps, and parsing it would take long or fail.
-  if (unreadable) return { name, text: '{}', problems: [problem(unreadable)] }
+  if (unreadable) return { name, ...withheld, problems: [problem(unreadable)] }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -56,6 +64,18 @@ export function readLayer(name: string, read: Read): Layer | undefined {
   const parent = typeof value.extends === 'string' ? value.extends : undefined
   const repeats = members > membersIn(value)
   return { name, text, value, extends: parent, repeats, problems: ownProblems(name, value).map(problem) }
+}
+
+/** In place of a text that cannot be parsed, or only slowly. */
+const withheld = { text: '{}', isWithheld: true }
+
+function textOf(name: string, read: Read) {
+  try {
+    return read(name)
+  } catch (error) {
+    if (error instanceof Unreadable) return error
+    throw error
+  }
 }
 
 /** The limits of a file: the largest manifests of real brands are a tenth of it. */

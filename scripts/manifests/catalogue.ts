@@ -59,6 +59,7 @@ const own = {
   'manifest/newer-version': error('The manifest was written for a newer version of the engine.'),
   'manifest/not-a-currency': error('A currency is not three uppercase letters (ISO 4217).'),
   'manifest/not-found': error('There is no manifest of this name.'),
+  'manifest/not-readable': error('The file of a manifest is a folder, or cannot be opened.'),
   'manifest/older-version': error('The manifest has an older format; "npm run brand -- migrate" updates it.'),
   'manifest/out-of-range': error('A number is below the minimum or above the maximum.'),
   'manifest/pattern': error('A string does not have the required format.'),
