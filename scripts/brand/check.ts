@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { Option, type Command } from 'commander'
-import type { Severity } from '#engine/manifest/diagnostic.ts'
+import type { Diagnostic, Severity } from '#engine/manifest/diagnostic.ts'
 import { formatSarif } from '../manifests/format-sarif.ts'
 import { formatGithub, formatJson, formatText, severities, type Report } from '#engine/manifest/format.ts'
 import { checkBrands } from '../manifests/check-brands.ts'
+import { picturesFolder } from '../manifests/context.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 import { fixFiles, readText } from './fix-files.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
@@ -68,9 +71,21 @@ export function addCheck(program: Command) {
               ids.length > 0 ? ids : brands,
               opener(command, manifests),
             )
-      const report = { ...checked, ...fixed, diagnostics: [...checked.diagnostics, ...recorded] }
+      const report = {
+        ...checked,
+        ...fixed,
+        diagnostics: [...checked.diagnostics, ...recorded, ...unchecked(manifests)],
+      }
       console.log(formats[format](report))
       const { errors, warnings } = severities(report.diagnostics)
       process.exitCode = errors + (failLevel === 'warning' ? warnings : 0) > 0 ? 1 : 0
     })
+}
+
+/** Without the folder of images nothing can be said about them. */
+function unchecked(manifests: Manifests): Diagnostic[] {
+  const folder = picturesFolder(manifests)
+  if (existsSync(folder)) return []
+  const message = `The images that the manifests name are not checked: there is no folder ${folder}.`
+  return [{ code: 'assets/not-checked', severity: 'note', pointer: '', message }]
 }

@@ -37,7 +37,7 @@ export function addExplain(program: Command) {
         const hint = suggestion ? `\n(Did you mean ${suggestion}?)` : ''
         command.error(`error: unknown setting, widget or guard: ${words}${hint}`)
       }
-      if (subjects.length > 1 && subject.address !== `/${words}`) return console.log(list(words, subjects))
+      if (subjects.length > 1 && subject.address !== `/${words}`) return console.log(list(words, subjects, manifests))
       console.log(page(subject, defaultRow(subject, base, manifests.path)))
       const namesakes = subjects.filter((each) => each !== subject)
       if (namesakes.length > 0) console.log(`\n${alsoCalled(words, namesakes)}`)

@@ -12,6 +12,7 @@ const own = {
   'api/not-an-address': error('An API address is not http:// or https:// with a host and without a path.'),
   'api/not-https': error('The production API does not use https.'),
   'assets/absent': error('An image named in the manifest does not exist under public/.'),
+  'assets/not-checked': note('Images are not checked, because there is no folder "public" beside the manifests.'),
   'assets/too-heavy': warning('An image is larger than recommended: 20 KB for the logo, 10 KB for the icon.'),
   'blocks/circle': error('The block "blocks-of" shows a page that shows the first page again.'),
   'blocks/never-shown': warning('The guards of a block can never pass where it is listed.'),

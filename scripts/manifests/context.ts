@@ -19,7 +19,7 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
   const isBuilt = cached((widget) =>
     ['index.tsx', 'index.ts'].some((file) => existsSync(join(project, 'widgets', widget, file))),
   )
-  const files = filesUnder(join(dirname(manifests.path('base')), '../public'))
+  const files = filesUnder(picturesFolder(manifests))
   return {
     rules: allRules,
     ...(files ? { files } : {}),
@@ -32,6 +32,9 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
     isCountry: cached(isCountry),
   }
 }
+
+/** Returns the folder of the images that manifests name: `public` beside them. */
+export const picturesFolder = (manifests: Manifests) => join(dirname(manifests.path('base')), '../public')
 
 /** Caches a function’s result for each argument. */
 export function cached<Value>(ask: (argument: string) => Value): (argument: string) => Value {

@@ -15,6 +15,12 @@ export interface Manifests {
   path(name: string): string
 }
 
+/** The usual folder of the manifests. */
+const usual = 'manifests'
+
+/** Returns the option that names a folder of manifests in a command; empty for the usual one. */
+export const manifestsOption = ({ folder }: Manifests): string[] => (folder === usual ? [] : ['--manifests', folder])
+
 const list = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))

@@ -1,11 +1,11 @@
 import type { Manifest } from '#manifest'
-import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import { manifestFor } from './environment.ts'
 import { placeholder } from './placeholder.ts'
 import { withVendors } from './vendor-origins.ts'
+import { diagnosesOf } from '../manifests/diagnoses.ts'
 import { readManifests } from '../manifests/read-manifests.ts'
 
 /** A brand to publish. */
@@ -37,7 +37,7 @@ export function readBrands(folder: string, api?: string, standIns?: StandIns, pl
   const resolve = resolver(manifests.read, manifests.parents())
   return manifests.names().map((id) => {
     const resolved = onPlatform(resolve(id), platform)
-    const diagnostics = diagnoseSources(resolved, manifests.path)
+    const diagnostics = diagnosesOf(resolved, manifests)
     const wrong = diagnostics.some(({ severity }) => severity === 'error')
     const manifest = wrong ? placeholder(id) : (resolved.manifest as unknown as Manifest)
     if (wrong) return { id, manifest, inlined: resolved.manifest, diagnostics }
