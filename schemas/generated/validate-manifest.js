@@ -677,7 +677,8 @@ const schema6 = {
 					"description": "How often, in minutes, players are reminded of their time on the site and what they won or lost, until they choose their own interval. Never if omitted.",
 					"type": "integer",
 					"minimum": 5,
-					"maximum": 240
+					"maximum": 240,
+					"examples": [60]
 				},
 				"limits": {
 					"description": "What players may limit, in display order: deposits (`deposit`), stakes minus wins (`loss`), stakes (`wager`), time signed in (`session`).",
@@ -791,7 +792,8 @@ const schema6 = {
 					"description": "The status that the back end uses in place of 451. Any call with it closes the whole site, so nothing else may use it.",
 					"type": "integer",
 					"minimum": 403,
-					"maximum": 499
+					"maximum": 499,
+					"examples": [460]
 				},
 				"links": {
 					"description": "Links to further information, such as the licence or help for players. They must lead to other sites, because this one is closed.",
@@ -1335,7 +1337,8 @@ const schema6 = {
 					"description": "The maximum number of games in each row below; 0 for no rows.",
 					"type": "integer",
 					"minimum": 0,
-					"maximum": 60
+					"maximum": 60,
+					"examples": [12]
 				}
 			},
 			"required": ["use", "suggestions"],
@@ -1398,7 +1401,8 @@ const schema6 = {
 					"description": "How many games are fetched at a time.",
 					"type": "integer",
 					"minimum": 6,
-					"maximum": 120
+					"maximum": 120,
+					"examples": [48]
 				}
 			},
 			"required": ["use", "pageSize"],
@@ -1462,7 +1466,8 @@ const schema6 = {
 					"description": "The maximum number of games.",
 					"type": "integer",
 					"minimum": 1,
-					"maximum": 60
+					"maximum": 60,
+					"examples": [18]
 				}
 			},
 			"required": [
@@ -1843,7 +1848,8 @@ const schema6 = {
 					"description": "The maximum number of providers.",
 					"type": "integer",
 					"minimum": 1,
-					"maximum": 100
+					"maximum": 100,
+					"examples": [24]
 				}
 			},
 			"required": ["use", "limit"],
@@ -25359,7 +25365,8 @@ const schema82 = {
 			"description": "The maximum number of games in each row below; 0 for no rows.",
 			"type": "integer",
 			"minimum": 0,
-			"maximum": 60
+			"maximum": 60,
+			"examples": [12]
 		}
 	},
 	"required": ["use", "suggestions"],
@@ -25589,7 +25596,8 @@ const schema83 = {
 			"description": "How many games are fetched at a time.",
 			"type": "integer",
 			"minimum": 6,
-			"maximum": 120
+			"maximum": 120,
+			"examples": [48]
 		}
 	},
 	"required": ["use", "pageSize"],
@@ -26040,7 +26048,8 @@ const schema84 = {
 			"description": "The maximum number of games.",
 			"type": "integer",
 			"minimum": 1,
-			"maximum": 60
+			"maximum": 60,
+			"examples": [18]
 		}
 	},
 	"required": [
@@ -29124,7 +29133,8 @@ const schema105 = {
 			"description": "The maximum number of providers.",
 			"type": "integer",
 			"minimum": 1,
-			"maximum": 100
+			"maximum": 100,
+			"examples": [24]
 		}
 	},
 	"required": ["use", "limit"],

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { isObject, valueAt } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import type { Context } from '#engine/manifest/rule.ts'
+import { currencies, isCountry } from './iso-codes.ts'
 import type { Manifests } from './read-manifests.ts'
 import { allRules } from './rules/rules.ts'
 
@@ -28,7 +29,7 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
     brandsCalled: (key, value) => brandsBySetting(key).get(value) ?? [],
     isBuilt: (slot, name) => isBuilt(`${slot}/${name}`),
     now: Date.now(),
-    currencies: Intl.supportedValuesOf('currency'),
+    currencies,
     isCountry: cached(isCountry),
   }
 }
@@ -75,12 +76,3 @@ function readTexts(file: string): Map<string, string> | undefined {
   collect(JSON.parse(readFileSync(file, 'utf8')), '')
   return texts
 }
-
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-
-/** Regions with a name and a code that are not ISO 3166-1 countries. */
-const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']
-
-/** Codes of former countries resolve to their successors. */
-const isCountry = (code: string) =>
-  !noCountries.includes(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code
