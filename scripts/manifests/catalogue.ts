@@ -38,6 +38,7 @@ const own = {
   'hosts/claimed-twice': error('Two brands claim the same host.'),
   'hosts/mirror-indexed': warning('Search engines can index two hosts of the brand, which is duplicate content.'),
   'hosts/in-preview': error('A host is below "preview", where previews are published.'),
+  'hosts/none': note('The brand has no host, so it cannot be published.'),
   'hosts/not-a-host': error('A host is not a lowercase name such as example.com, without scheme and path.'),
   'jackpots/unknown-widget': error('There is no jackpot look of this name.'),
   'json/duplicate-key': error('A key occurs twice in one object; the last one is used.'),

@@ -5,10 +5,15 @@ import { cached, readContext } from './context.ts'
 import { diagnosesOf } from './diagnoses.ts'
 import type { Manifests } from './read-manifests.ts'
 
-/** Checks brands. Pass `resolve` to share resolved manifests. */
-export function checkBrands(manifests: Manifests, ids: string[], resolve = resolving(manifests)): Report {
+/** Checks brands. Pass `resolve` to share resolved manifests, and the categories of games that the platform has. */
+export function checkBrands(
+  manifests: Manifests,
+  ids: string[],
+  resolve = resolving(manifests),
+  categories?: readonly string[],
+): Report {
   const start = performance.now()
-  const context = readContext(manifests, resolve)
+  const context = readContext(manifests, resolve, categories)
   const found = new Map<string, Diagnostic>()
   let valid = 0
   for (const id of ids) {

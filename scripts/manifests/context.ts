@@ -9,8 +9,15 @@ import { allRules } from './rules/rules.ts'
 
 const project = join(import.meta.dirname, '../..')
 
-/** Reads what the rules need to know: other brands, texts, widgets and images. */
-export function readContext(manifests: Manifests, resolve = resolver(manifests.read)): Context {
+/**
+ * Reads what the rules need to know: other brands, texts, widgets and images. `categories` are the platform’s, by
+ * default the sandbox’s.
+ */
+export function readContext(
+  manifests: Manifests,
+  resolve = resolver(manifests.read),
+  categories: readonly string[] = sandboxCategories(),
+): Context {
   const names = cached(() => manifests.names())
   const brandsByHost = cached(() => brandsBy(names(''), (id) => hostsOf(resolve(id))))
   const brandsBySetting = cached((key) => brandsBy(names(''), (id) => [valueAt(resolve(id).manifest, `/${key}`)]))
@@ -29,6 +36,7 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
     brandsCalled: (key, value) => brandsBySetting(key).get(value) ?? [],
     isBuilt: (slot, name) => isBuilt(`${slot}/${name}`),
     now: Date.now(),
+    categories,
     currencies,
     isCountry: cached(isCountry),
   }
@@ -53,6 +61,15 @@ function filesUnder(folder: string): Map<string, number> | undefined {
   const addresses = files.map(({ parentPath, name }) => join(parentPath, name))
   return new Map(addresses.map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, statSync(file).size]))
 }
+
+const sandboxCategories = () =>
+  Object.keys(
+    (
+      JSON.parse(readFileSync(join(project, 'sandbox/domains/content/texts/en.json'), 'utf8')) as {
+        categories: Record<string, string>
+      }
+    ).categories,
+  )
 
 /** Groups brands by what they have. */
 function brandsBy(ids: string[], valuesOf: (id: string) => unknown[]): Map<unknown, string[]> {

@@ -95,6 +95,7 @@ function checkOrFail(manifests: Manifests, id: string): number {
   const report = checkBrands(manifests, [id])
   if (severities(report.diagnostics).errors > 0)
     return fail(`${formatText(report)}\n\nNothing was written: the manifest would be invalid.`)
-  for (const diagnostic of report.diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
-  return severities(report.diagnostics).warnings
+  const warnings = report.diagnostics.filter(({ severity }) => severity === 'warning')
+  for (const diagnostic of warnings) console.error(`${formatDiagnostic(diagnostic)}\n`)
+  return warnings.length
 }
