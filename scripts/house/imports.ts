@@ -88,7 +88,7 @@ export const importRows: readonly ImportRow[] = [
     may: ['engine/data/absent-calls.ts', 'engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
   },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
-  { who: '*.config.ts', may: ['scripts', 'manifests', 'tests', 'package.json'] },
+  { who: '*.config.ts', may: ['scripts', 'tests', 'package.json'] },
 ]
 
 /** What may import anything: tests, and what they share. Nobody else imports them. */
