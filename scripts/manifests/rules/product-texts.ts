@@ -37,9 +37,11 @@ export function missingIn(manifest: Manifest, context: Context, languages: reado
   // Brands use mostly the same keys.
   const found = foundFor(context, languages)
   return (text: string): string[] => {
+    const before = found.get(text)
+    if (before?.length === 0) return before
     const { namespace, key } = parseKey(text)
     const lack = (language: string) => productText(context, language, namespace, key) === undefined
-    const missing = found.get(text) ?? languages.filter(lack)
+    const missing = before ?? languages.filter(lack)
     found.set(text, missing)
     return missing.filter((language) => {
       const own = ownTexts(manifest, language, namespace)
