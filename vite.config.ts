@@ -1,8 +1,7 @@
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import base from './manifests/base.json' with { type: 'json' }
 import appPackage from './package.json' with { type: 'json' }
 import { moduleList } from './scripts/publish/module-list.ts'
 import { painter } from './scripts/publish/painter-build.ts'
@@ -10,10 +9,18 @@ import { serviceWorker } from './scripts/publish/worker-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
-const { header, rail, bottomBar, footer } = base.frame
-const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks]
-  .flat()
-  .map(({ use }) => `/widgets/blocks/${use}/`)
+interface Blocks {
+  frame: Record<'header' | 'rail' | 'bottomBar' | 'footer', { use: string }[]>
+  pages: { MAIN: { blocks: { use: string }[] } }
+}
+
+/** Returns the folders of the blocks of the usual frame and main page. Only a build reads them: a wrong file stops no dev server. */
+function readUsualBlocks(): string[] {
+  const { frame, pages } = JSON.parse(readFileSync('manifests/base.json', 'utf8')) as Blocks
+  const { header, rail, bottomBar, footer } = frame
+  return [header, rail, bottomBar, footer, pages.MAIN.blocks].flat().map(({ use }) => `/widgets/blocks/${use}/`)
+}
+let usualBlocks: string[] | undefined
 
 const domainOf = (id: string) => /\/domains\/([a-z]+)\//.exec(id)?.[1]
 
@@ -27,7 +34,8 @@ const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 6 },
   {
     name: 'usual-blocks',
-    test: (id: string) => usualBlocks.some((folder) => id.includes(folder)) && !id.includes('/later/'),
+    test: (id: string) =>
+      (usualBlocks ??= readUsualBlocks()).some((folder) => id.includes(folder)) && !id.includes('/later/'),
     priority: 5,
   },
   // The looks that manifests choose from for the main page share it.

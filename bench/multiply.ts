@@ -5,7 +5,7 @@ import { readManifests } from '../scripts/manifests/read-manifests.ts'
 
 /**
  * Writes `count` brands into `<folder>/manifests` and their pictures into `<folder>/public`: the real ones, then copies of them with
- * their own ids and hosts. Returns the ids, the real ones first.
+ * their own ids, names, projects and hosts. Returns the ids, the real ones first.
  */
 export function multiply(folder: string, count: number): string[] {
   const real = readManifests('manifests')
@@ -15,16 +15,17 @@ export function multiply(folder: string, count: number): string[] {
   const brands = real.names().map((id) => [id, JSON.parse(real.read(id)!) as JsonObject] as const)
   return Array.from({ length: count }, (_, index) => {
     const [source, manifest] = brands[index % brands.length]!
-    const id = index < brands.length ? source : `${source}-${index}`
+    const isCopy = index >= brands.length
+    const id = isCopy ? `${source}-${index}` : source
+    const own = isCopy
+      ? { name: `${String(manifest.name)} ${index}`, project: `${String(manifest.project)}_${index}` }
+      : {}
     const hosts = isObject(manifest.hosts)
-      ? Object.entries(manifest.hosts).map(([host, settings]) => [
-          index < brands.length ? host : `n${index}.${host}`,
-          settings,
-        ])
+      ? Object.entries(manifest.hosts).map(([host, settings]) => [isCopy ? `n${index}.${host}` : host, settings])
       : []
     writeFileSync(
       join(folder, 'manifests', `${id}.json`),
-      JSON.stringify({ ...manifest, id, hosts: Object.fromEntries(hosts) }, null, 2),
+      JSON.stringify({ ...manifest, ...own, id, hosts: Object.fromEntries(hosts) }, null, 2),
     )
     return id
   })

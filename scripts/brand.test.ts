@@ -11,6 +11,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'brand-'))
   mkdirSync(join(folder, 'manifests'))
   copyFileSync('manifests/base.json', join(folder, 'manifests/base.json'))
+  for (const id of ['lumina', 'nova']) {
+    mkdirSync(join(folder, 'public/brands', id), { recursive: true })
+    for (const name of ['logo', 'icon']) writeFileSync(join(folder, `public/brands/${id}/${name}.svg`), '<svg/>')
+  }
   write('lumina', brand)
   write('nova', brand.replaceAll('lumina', 'nova').replaceAll('Lumina', 'Nova').replaceAll('LUMINA', 'NOVA'))
 })
@@ -40,6 +44,15 @@ describe('brand check', () => {
     expect(stdout).toContain('^^^^^^^^ did you mean "radius"?\n')
     expect(stdout).toContain('error[blocks/unknown-widget]  manifests/lumina.json:12:44  /pages/MAIN/blocks/0/use\n')
     expect(stdout).toMatch(/\n3 errors, 0 warnings · 1 other brand valid · N ms\n$/)
+  })
+
+  it('says that the images of manifests without a folder of images are not checked', () => {
+    rmSync(join(folder, 'public'), { recursive: true })
+    const { status, stdout } = run('check')
+    expect(status).toBe(0)
+    expect(stdout).toContain(
+      'note[assets/not-checked]\n  The images that the manifests name are not checked: there is no folder public.\n',
+    )
   })
 
   it('checks only the named brands', () => {

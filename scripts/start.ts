@@ -1,6 +1,7 @@
 /** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the options and the variables. */
 import { parseArgs } from 'node:util'
 import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
+import { problemsOf } from './publish/brands.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal, serve } from './serve.ts'
 
@@ -36,8 +37,9 @@ closeOnSignal(sandbox.close)
 const pad = (texts: string[]) => Math.max(...texts.map(({ length }) => length)) + 2
 const idWidth = pad(brands.map(({ id }) => id))
 console.log('\nBrands')
-for (const { id, manifest, diagnostics } of brands) {
-  const state = diagnostics.length > 0 ? '  (invalid manifest, see above)' : ''
+for (const brand of brands) {
+  const { id, manifest } = brand
+  const state = problemsOf(brand).length > 0 ? '  (invalid manifest, see above)' : ''
   console.log(`  ${id.padEnd(idWidth)}http://${id}.localhost:${port}/   ${manifest.name}${state}`)
 }
 const loginWidth = pad(demoAccounts.map(({ login }) => login))

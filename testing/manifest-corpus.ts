@@ -30,10 +30,19 @@ export interface Specimen {
   findings?: string[]
 }
 
+/** A mistake of an operator: its subject, and what `brand check` prints to remedy it. */
+export interface Mistake extends Specimen {
+  subject: string
+  remedy: string
+}
+
 const load = (name: string) => readFileSync(new URL(`../schemas/corpus/${name}`, import.meta.url), 'utf8')
 
 /** Reads the specimens of a file of schemas/corpus. */
 export const specimens = (file: string) => JSON.parse(load(file)) as Specimen[]
+
+/** Reads the mistakes of operators. */
+export const mistakes = () => JSON.parse(load('mistakes.json')) as Mistake[]
 
 const manifests = readManifests('manifests')
 /** The real base with an origin for games, which every live brand must set. */

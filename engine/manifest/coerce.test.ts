@@ -15,7 +15,11 @@ it.each([
   [5, { type: 'string', pattern: '^a' }, undefined],
   [5, { type: 'string', enum: ['a'] }, undefined],
   [1.5, { type: 'string' }, undefined],
+  ['TN', { type: 'array', items: { type: 'string' } }, ['TN']],
+  [5, { type: 'array', items: { type: 'string' } }, undefined],
+  [false, { type: 'object', properties: { visible: {} } }, { visible: false }],
+  [false, { type: 'object' }, undefined],
   [{}, { type: 'string' }, undefined],
 ])('%j for %j is %j', (written, schema, expected) => {
-  expect(coerce(written, schema)).toBe(expected)
+  expect(coerce(written, schema)).toEqual(expected)
 })

@@ -9,7 +9,7 @@ import { shellWord } from './shell-word.ts'
 import type { Layer } from './layer.ts'
 import { isInList, isRemoved, nearest, placeOf, treeOf, type Place, type Sources } from './place.ts'
 import type { JsonObject } from './pointer.ts'
-import { duplicates, hasDuplicates } from './positions.ts'
+import { duplicates } from './positions.ts'
 import type { Resolved } from './resolve.ts'
 import { ruleFindings, type Context } from './rule.ts'
 import { syntaxError } from './syntax.ts'
@@ -98,17 +98,8 @@ function syntaxProblem(finding: Finding, layers: Layer[]): Located {
   return { finding: { ...finding, ...words }, place: { layer, pointer: finding.pointer, span } }
 }
 
-const repeated = new WeakMap<Layer, Located[]>()
-
-/** Parents are checked once, and not for each brand. */
 function duplicateKeys(layer: Layer): Located[] {
-  const found = repeated.get(layer) ?? findDuplicates(layer)
-  repeated.set(layer, found)
-  return found
-}
-
-function findDuplicates(layer: Layer): Located[] {
-  if (!layer.value || !hasDuplicates(layer.text, layer.value)) return []
+  if (!layer.repeats) return []
   return duplicates(treeOf(layer), layer.text).map(({ pointer, span, firstLine, same }) => ({
     finding: {
       code: 'json/duplicate-key',
@@ -142,5 +133,6 @@ function toDiagnostic({ finding, place }: Located, { sources, brand, file }: Sur
   const fix = fixOf(finding, place, sources)
   const fixable = fix ? { fix, remedy: `npm run brand -- check ${shellWord(brand)} --fix` } : {}
   const hint = diagnostic.suggestion === undefined ? '' : `did you mean "${diagnostic.suggestion}"?`
-  return { ...diagnostic, ...fixable, file: file(layer.name), ...span, frame: frame(layer.text, span, hint) }
+  const shown = layer.isWithheld ? {} : { frame: frame(layer.text, span, hint) }
+  return { ...diagnostic, ...fixable, file: file(layer.name), ...span, ...shown }
 }

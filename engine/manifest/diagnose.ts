@@ -35,9 +35,9 @@ function toFinding(error: SchemaError, manifest: unknown): Finding {
   }
 }
 
-/** Drops the finding of a missing setting if its key is only misspelt. */
+/** Drops the finding of a missing setting if its key, or that of an object around it, is only misspelt. */
 function withoutMisspelt(all: Finding[]): Finding[] {
   const misspelt = all.filter(({ part, suggestion }) => part === 'key' && suggestion)
-  const meant = new Set(misspelt.map(({ pointer, suggestion }) => child(parent(pointer), suggestion!)))
-  return all.filter(({ part, pointer }) => part !== 'holder' || !meant.has(pointer))
+  const meant = misspelt.map(({ pointer, suggestion }) => `${child(parent(pointer), suggestion!)}/`)
+  return all.filter(({ part, pointer }) => part !== 'holder' || !meant.some((at) => `${pointer}/`.startsWith(at)))
 }

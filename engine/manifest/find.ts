@@ -41,10 +41,23 @@ function unionVisitor(members: Schema[], target: string): Visit | undefined {
     : (value, pointer, found) => visitors.get((value as JsonObject).use)?.(value, pointer, found)
 }
 
-const listVisitor = (visit: Visit | undefined): Visit | undefined =>
-  visit &&
-  ((value, pointer, found) =>
-    (value as unknown[]).forEach((entry, index) => visit(entry, `${pointer}/${index}`, found)))
+/** Brands share the lists of their parents, so that what is in a list is remembered. */
+function listVisitor(visit: Visit | undefined): Visit | undefined {
+  const known = new WeakMap<object, { at: string; inside: Found<unknown>[] }>()
+  const look = (list: unknown[], at: string) => {
+    const inside: Found<unknown>[] = []
+    list.forEach((entry, index) => visit?.(entry, `${at}/${index}`, inside))
+    known.set(list, { at, inside })
+    return inside
+  }
+  return (
+    visit &&
+    ((value, pointer, found) => {
+      const before = known.get(value as unknown[])
+      found.push(...(before?.at === pointer ? before.inside : look(value as unknown[], pointer)))
+    })
+  )
+}
 
 function objectVisitor({ properties = {} }: Schema, target: string): Visit | undefined {
   const visitors: [string, Visit][] = []

@@ -1,26 +1,34 @@
 import type { Finding, Words } from './diagnostic.ts'
 import { label, show } from './label.ts'
 import { hasOwn, isObject, type JsonObject } from './pointer.ts'
+import { membersIn, structureOf } from './structure.ts'
 import { versionWords } from './version.ts'
 
-/** Returns a manifest’s text by name; undefined if there is none. */
+/** A manifest’s file is there, but cannot be read. Its message says why. */
+export class Unreadable extends Error {}
+
+/** Returns a manifest’s text by name; undefined if there is none. Throws `Unreadable`. */
 export type Read = (name: string) => string | undefined
 
 /** One file of an `extends` chain. */
 export interface Layer {
   name: string
   text: string
+  /** Whether `text` is not the file’s own, because no place in it helps. */
+  isWithheld?: boolean
   /** Its settings; absent if the text is not a JSON object. */
   value?: JsonObject
   /** The name of its parent. */
   extends?: string | undefined
+  /** Whether an object of it has a key twice. */
+  repeats?: boolean
   /** Problems of the file itself. */
   problems: Finding[]
 }
 
 /** Reads one manifest file; undefined if it does not exist. */
 export function readLayer(name: string, read: Read): Layer | undefined {
-  const text = read(name)
+  const text = textOf(name, read)
   if (text === undefined) return undefined
   const problem = ({ pointer = '', ...words }: Words): Finding => ({
     severity: 'error',
@@ -29,9 +37,13 @@ export function readLayer(name: string, read: Read): Layer | undefined {
     layer: name,
     ...words,
   })
-  const unreadable = whyUnreadable(text)
-  // The text is left out: no place in it helps, and parsing it would take long or fail.
-  if (unreadable) return { name, text: '{}', problems: [problem(unreadable)] }
+  if (text instanceof Unreadable) {
+    const message = `The file cannot be read: ${text.message}.`
+    return { name, ...withheld, problems: [problem({ code: 'manifest/not-readable', message })] }
+  }
+  const { levels, members } = structureOf(text.slice(0, most.characters))
+  const unreadable = whyUnreadable(text, levels)
+  if (unreadable) return { name, ...withheld, problems: [problem(unreadable)] }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -50,14 +62,27 @@ export function readLayer(name: string, read: Read): Layer | undefined {
     }
   }
   const parent = typeof value.extends === 'string' ? value.extends : undefined
-  return { name, text, value, extends: parent, problems: ownProblems(name, value).map(problem) }
+  const repeats = members > membersIn(value)
+  return { name, text, value, extends: parent, repeats, problems: ownProblems(name, value).map(problem) }
+}
+
+/** In place of a text that cannot be parsed, or only slowly. */
+const withheld = { text: '{}', isWithheld: true }
+
+function textOf(name: string, read: Read) {
+  try {
+    return read(name)
+  } catch (error) {
+    if (error instanceof Unreadable) return error
+    throw error
+  }
 }
 
 /** The limits of a file: the largest manifests of real brands are a tenth of it. */
 const most = { characters: 2_000_000, levels: 64 }
 
 /** Returns why a text is not even parsed. */
-function whyUnreadable(text: string): Words | undefined {
+function whyUnreadable(text: string, levels: number): Words | undefined {
   if (text.length > most.characters)
     return {
       code: 'json/too-large',
@@ -71,26 +96,13 @@ function whyUnreadable(text: string): Words | undefined {
       pointer: '',
       message: 'The file is not encoded in UTF-8: save it as UTF-8 in your editor.',
     }
-  if (depthOf(text) > most.levels)
+  if (levels > most.levels)
     return {
       code: 'json/too-deep',
       pointer: '',
       message: `Objects and lists are nested more than ${most.levels} levels deep: some closing brackets are missing or superfluous.`,
     }
   return undefined
-}
-
-/** Returns how deep brackets are nested. */
-function depthOf(text: string): number {
-  let [depth, deepest, inString] = [0, 0, false]
-  for (let index = 0; index < text.length; index++) {
-    const character = text[index]!
-    if (inString && character === '\\') index++
-    else if (character === '"') inString = !inString
-    else if (!inString && (character === '{' || character === '[')) deepest = Math.max(deepest, ++depth)
-    else if (!inString && (character === '}' || character === ']')) depth--
-  }
-  return deepest
 }
 
 /** Settings that resolving strips, so that the schema never sees them. */

@@ -8,7 +8,7 @@ export type JsonObject = Record<string, unknown>
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+const escape = (key: string) => (/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key)
 const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** Splits a JSON pointer (RFC 6901) into keys. */

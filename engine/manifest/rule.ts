@@ -15,6 +15,8 @@ export interface Context {
   brandsCalled(key: 'name' | 'project', value: string): readonly string[]
   /** Whether a widget is implemented. Some have only a schema. */
   isBuilt(slot: 'overlays' | 'sports', name: string): boolean
+  /** The ids of the categories of games that the platform has, as far as known. */
+  categories: readonly string[]
   /** ISO 4217 currency codes. */
   currencies: readonly string[]
   /** Milliseconds since 1970. */

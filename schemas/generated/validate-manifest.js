@@ -652,7 +652,8 @@ const schema6 = {
 					"description": "How often, in minutes, players are reminded of their time on the site and what they won or lost, until they choose their own interval. Never if omitted.",
 					"type": "integer",
 					"minimum": 5,
-					"maximum": 240
+					"maximum": 240,
+					"examples": [60]
 				},
 				"limits": {
 					"description": "What players may limit, in display order: deposits (`deposit`), stakes minus wins (`loss`), stakes (`wager`), time signed in (`session`).",
@@ -766,7 +767,8 @@ const schema6 = {
 					"description": "The status that the back end uses in place of 451. Any call with it closes the whole site, so nothing else may use it.",
 					"type": "integer",
 					"minimum": 403,
-					"maximum": 499
+					"maximum": 499,
+					"examples": [460]
 				},
 				"links": {
 					"description": "Links to further information, such as the licence or help for players. They must lead to other sites, because this one is closed.",
@@ -1310,7 +1312,8 @@ const schema6 = {
 					"description": "The maximum number of games in each row below; 0 for no rows.",
 					"type": "integer",
 					"minimum": 0,
-					"maximum": 60
+					"maximum": 60,
+					"examples": [12]
 				}
 			},
 			"required": ["use", "suggestions"],
@@ -1373,7 +1376,8 @@ const schema6 = {
 					"description": "How many games are fetched at a time.",
 					"type": "integer",
 					"minimum": 6,
-					"maximum": 120
+					"maximum": 120,
+					"examples": [48]
 				}
 			},
 			"required": ["use", "pageSize"],
@@ -1437,7 +1441,8 @@ const schema6 = {
 					"description": "The maximum number of games.",
 					"type": "integer",
 					"minimum": 1,
-					"maximum": 60
+					"maximum": 60,
+					"examples": [18]
 				}
 			},
 			"required": [
@@ -1818,7 +1823,8 @@ const schema6 = {
 					"description": "The maximum number of providers.",
 					"type": "integer",
 					"minimum": 1,
-					"maximum": 100
+					"maximum": 100,
+					"examples": [24]
 				}
 			},
 			"required": ["use", "limit"],
@@ -25619,7 +25625,8 @@ const schema84 = {
 			"description": "The maximum number of games in each row below; 0 for no rows.",
 			"type": "integer",
 			"minimum": 0,
-			"maximum": 60
+			"maximum": 60,
+			"examples": [12]
 		}
 	},
 	"required": ["use", "suggestions"],
@@ -25849,7 +25856,8 @@ const schema85 = {
 			"description": "How many games are fetched at a time.",
 			"type": "integer",
 			"minimum": 6,
-			"maximum": 120
+			"maximum": 120,
+			"examples": [48]
 		}
 	},
 	"required": ["use", "pageSize"],
@@ -26300,7 +26308,8 @@ const schema86 = {
 			"description": "The maximum number of games.",
 			"type": "integer",
 			"minimum": 1,
-			"maximum": 60
+			"maximum": 60,
+			"examples": [18]
 		}
 	},
 	"required": [
@@ -29384,7 +29393,8 @@ const schema107 = {
 			"description": "The maximum number of providers.",
 			"type": "integer",
 			"minimum": 1,
-			"maximum": 100
+			"maximum": 100,
+			"examples": [24]
 		}
 	},
 	"required": ["use", "limit"],

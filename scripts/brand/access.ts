@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
 import type { Manifest } from '#manifest'
-import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import { severities } from '#engine/manifest/format.ts'
 import { registry } from '../../widgets/registry.ts'
 import { accessTable, roles } from './access-table.ts'
 import { accessText } from './access-text.ts'
+import { diagnosesOf } from '../manifests/diagnoses.ts'
+import { brandCommand } from './brand-command.ts'
 import { openManifests } from './manifests-option.ts'
 import { fail, opener } from './open-brand.ts'
 
@@ -26,8 +27,9 @@ export function addAccess(program: Command) {
     .action((id: string, { json }: { json?: boolean }, command: Command) => {
       const manifests = openManifests(command)
       const resolved = opener(command, manifests, manifests.names())(id)
-      const { errors } = severities(diagnoseSources(resolved, manifests.path))
-      if (errors > 0) fail(`${id} has errors, so its access cannot be determined: npm run brand -- check ${id}`)
+      const { errors } = severities(diagnosesOf(resolved, manifests))
+      const remedy = brandCommand(['check', id], { manifests })
+      if (errors > 0) fail(`${id} has errors, so its access cannot be determined: ${remedy}`)
       const table = accessTable(resolved.manifest as unknown as Manifest, registry.guards)
       const roleNames = roles.map(({ id: role, name }) => ({ id: role, name }))
       console.log(json ? JSON.stringify({ brand: id, roles: roleNames, ...table }, null, 2) : accessText(id, table))

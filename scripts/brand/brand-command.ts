@@ -1,5 +1,17 @@
 import { shellWord } from '#engine/manifest/shell-word.ts'
+import { manifestsOption, type Manifests } from '../manifests/read-manifests.ts'
 
-/** Returns a `brand` command to print: valid in a shell, and with the site’s folder unless it is the usual one. */
-export const brandCommand = (words: readonly string[], site = 'site') =>
-  ['npm run brand --', ...[...words, ...(site === 'site' ? [] : ['--site', site])].map(shellWord)].join(' ')
+/** The folders that a command was given. */
+interface Folders {
+  manifests?: Manifests | undefined
+  site?: string | undefined
+}
+
+/** Returns a `brand` command to print: valid in a shell, and with the folders that are not the usual ones. */
+export const brandCommand = (words: readonly string[], { manifests, site = 'site' }: Folders = {}) =>
+  [
+    'npm run brand --',
+    ...[...words, ...(site === 'site' ? [] : ['--site', site]), ...(manifests ? manifestsOption(manifests) : [])].map(
+      shellWord,
+    ),
+  ].join(' ')

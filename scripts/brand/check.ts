@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs'
 import { Option, type Command } from 'commander'
-import type { Severity } from '#engine/manifest/diagnostic.ts'
+import type { Diagnostic, Severity } from '#engine/manifest/diagnostic.ts'
+import type { Platform } from '#manifest'
+import { isObject, valueAt } from '#engine/manifest/pointer.ts'
+import type { Resolved } from '#engine/manifest/resolve.ts'
 import { formatSarif } from '../manifests/format-sarif.ts'
 import { formatGithub, formatJson, formatText, severities, type Report } from '#engine/manifest/format.ts'
-import { checkBrands } from '../manifests/check-brands.ts'
+import { checkBrands, resolving } from '../manifests/check-brands.ts'
+import { picturesFolder } from '../manifests/context.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 import { fixFiles, readText } from './fix-files.ts'
-import { recordedFindings } from './answers/check-fixtures.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
 
@@ -51,22 +56,44 @@ export function addCheck(program: Command) {
     )
     .option('--platform <folder>', 'also check that the responses recorded by brand doctor --record are read')
     .addHelpText('after', help)
-    .action((ids: string[], { fix, format, failLevel, platform }: Options, command: Command) => {
+    .action(async (ids: string[], { fix, format, failLevel, platform }: Options, command: Command) => {
       const manifests = openManifests(command)
       const brands = manifests.names()
       const unknown = ids.filter((id) => !brands.includes(id))
       if (unknown.length > 0)
         command.error(`error: no such brand: ${unknown.join(', ')} (brands: ${brands.join(', ')})`)
-      const check = () => checkBrands(manifests, ids.length > 0 ? ids : brands)
+      // Only this option needs the API’s schemas, which take longer to load than the rest.
+      const recorded =
+        platform === undefined ? undefined : (await import('./answers/check-fixtures.ts')).recorded(platform)
+      const chosen = ids.length > 0 ? ids : brands
+      const categories = recorded?.categories(chosen.map(platformOf(resolving(manifests))))
+      const check = () => checkBrands(manifests, chosen, resolving(manifests), categories)
       const fixed = fix ? { fixed: fixFiles(() => check().diagnostics) } : {}
       const checked = check()
-      const recorded =
-        platform === undefined
-          ? []
-          : recordedFindings(platform, ids.length > 0 ? ids : brands, opener(command, manifests))
-      const report = { ...checked, ...fixed, diagnostics: [...checked.diagnostics, ...recorded] }
+      const answers = recorded?.findings(chosen, opener(command, manifests)) ?? []
+      const report = {
+        ...checked,
+        ...fixed,
+        diagnostics: [...checked.diagnostics, ...answers, ...unchecked(manifests)],
+      }
       console.log(formats[format](report))
       const { errors, warnings } = severities(report.diagnostics)
       process.exitCode = errors + (failLevel === 'warning' ? warnings : 0) > 0 ? 1 : 0
     })
+}
+
+/** An unreadable or wrong manifest is reported by the check itself. */
+const platformOf =
+  (resolve: (id: string) => Resolved) =>
+  (id: string): Platform => {
+    const platform = valueAt(resolve(id).manifest, '/platform')
+    return isObject(platform) ? platform : {}
+  }
+
+/** Without the folder of images nothing can be said about them. */
+function unchecked(manifests: Manifests): Diagnostic[] {
+  const folder = picturesFolder(manifests)
+  if (existsSync(folder)) return []
+  const message = `The images that the manifests name are not checked: there is no folder ${folder}.`
+  return [{ code: 'assets/not-checked', severity: 'note', pointer: '', message }]
 }

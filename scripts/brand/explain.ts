@@ -37,7 +37,7 @@ export function addExplain(program: Command) {
         const hint = suggestion ? `\n(Did you mean ${suggestion}?)` : ''
         command.error(`error: unknown setting, widget or guard: ${words}${hint}`)
       }
-      if (subjects.length > 1 && subject.address !== `/${words}`) return console.log(list(words, subjects))
+      if (subjects.length > 1 && subject.address !== `/${words}`) return console.log(list(words, subjects, manifests))
       const values = [...defaultRow(subject, base, manifests.path), ...editRows(subject, opened ?? base)]
       console.log(page(subject, values))
       const namesakes = subjects.filter((each) => each !== subject)

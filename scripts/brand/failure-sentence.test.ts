@@ -27,7 +27,7 @@ it('other errors are left to the program', () => {
   expect(failureSentence(failure('ENOENT', 'x'))).toBeUndefined()
 })
 
-it('a site that is a file, and a manifest that is a folder, are sentences without a stack', () => {
+it('a site that is a file is a sentence without a stack', () => {
   mkdirSync(join(shop.folder, 'dist/.vite'), { recursive: true })
   writeFileSync(join(shop.folder, 'dist/.vite/manifest.json'), '{}')
   shop.write('lumina', brand)
@@ -38,10 +38,14 @@ it('a site that is a file, and a manifest that is a folder, are sentences withou
     stderr: 'error: taken is a file, not a folder: choose another folder.\n',
   })
   expect(readFileSync(join(shop.folder, 'taken'), 'utf8')).toBe('a file')
+})
+
+it('a manifest that is a folder is a finding, and other brands are checked', () => {
+  shop.write('lumina', brand)
   mkdirSync(join(shop.folder, 'manifests/nova.json'))
-  expect(shop.run('check')).toEqual({
-    status: 1,
-    stdout: '',
-    stderr: 'error: manifests/nova.json is a folder, not a file: rename or remove it.\n',
-  })
+  const { status, stdout, stderr } = shop.run('check')
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+  expect(stdout).toContain('error[manifest/not-readable]  manifests/nova.json:1:1')
+  expect(stdout).toContain('it is a folder: rename or remove it.')
+  expect(stdout).toContain('1 error, 0 warnings · 1 other brand valid')
 })

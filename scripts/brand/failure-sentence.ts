@@ -6,7 +6,7 @@ const sentences: Record<string, (path: string, site: string | undefined) => stri
   EPERM: (path) => `no permission for ${path}: run the command as its owner, or change its permissions.`,
   EROFS: (path) => `${path} is on a read-only disk: choose another folder, or mount the disk for writing.`,
   ENOSPC: (path, site) =>
-    `the disk is full: ${path} could not be written. Free some space, for example with ${brandCommand(['prune'], site)}, and run the command again.`,
+    `the disk is full: ${path} could not be written. Free some space, for example with ${brandCommand(['prune'], { site })}, and run the command again.`,
   ENOTDIR: (path) => `${path} is below a file, not a folder: choose another folder.`,
   EEXIST: (path) => `${path} is a file, not a folder: choose another folder.`,
   EISDIR: (path) => `${path} is a folder, not a file: rename or remove it.`,

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import { formatDiagnostic } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
+import { diagnosesOf } from '../manifests/diagnoses.ts'
 import type { Manifests } from '../manifests/read-manifests.ts'
 
 /** A manifest that was read with all its parents. */
@@ -18,7 +18,7 @@ export function opener(command: Command, manifests: Manifests, names = manifests
   return (name) => {
     if (!names.includes(name)) command.error(`error: ${noSuchBrand(name, names)}`)
     const resolved = resolve(name)
-    if (!isOpened(resolved)) return fail(diagnoseSources(resolved, manifests.path).map(formatDiagnostic).join('\n\n'))
+    if (!isOpened(resolved)) return fail(diagnosesOf(resolved, manifests).map(formatDiagnostic).join('\n\n'))
     return resolved
   }
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { InvalidArgumentError, type Command } from 'commander'
-import { prune } from '../publish/site/prune.ts'
+import { makeSpace, prune } from '../publish/site/prune.ts'
 import { findUnused } from '../publish/site/unused.ts'
 import type { Note } from '../publish/site/audit.ts'
 import { addNote, alone, expectSite } from './site-options.ts'
@@ -32,10 +32,12 @@ export function addPrune(program: Command) {
     .action(async ({ site, keep, dryRun, by, message }: Options, self: Command) => {
       expectSite(site, self)
       const { expiredPreviews, removePreviews } = await import('../publish/site/preview.ts')
-      alone(site, () => {
+      const freed: string[] = []
+      const act = () => {
         const expired = expiredPreviews(site)
         if (!dryRun) removePreviews(site, expired, by)
-        const unused = findUnused(site, keep)
+        const found = findUnused(site, keep)
+        const unused = { ...found, versions: [...freed, ...found.versions] }
         const removed = Object.entries(unused)
           .flatMap(([kind, paths]) => (kind === 'assets' ? [] : paths))
           .map((path) => relative(site, path))
@@ -43,7 +45,8 @@ export function addPrune(program: Command) {
         if (!dryRun) prune(site, unused, { by, message })
         const count = `${unused.versions.length} versions, ${unused.builds.length} builds, ${unused.assets.length} assets, ${expired.length} previews`
         console.log(`${count} ${dryRun ? 'would be removed' : 'removed'}`)
-      })
+      }
+      alone(site, act, dryRun ? undefined : (interrupted) => void freed.push(...makeSpace(site, keep, interrupted)))
     })
 }
 

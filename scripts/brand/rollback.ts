@@ -42,6 +42,6 @@ export function addRollback(program: Command) {
 
 function asVersion(text: string): number {
   if (!/^[1-9]\d*$/.test(text))
-    throw new InvalidArgumentError('A version is a number: npm run brand -- versions lists them.')
+    throw new InvalidArgumentError('A version is a number; the command "versions" lists them.')
   return Number(text)
 }

@@ -31,12 +31,12 @@ export function expectBuild(build: string, command: Command) {
 
 /**
  * Runs an action while the site is locked, after an interrupted change is completed; exits if another command holds the
- * lock.
+ * lock. `makeSpace` is called if the disk is too full to complete it.
  */
-export function alone<Result>(site: string, act: () => Result): Result {
+export function alone<Result>(site: string, act: () => Result, makeSpace?: (interrupted: Intention) => void): Result {
   try {
     return locked(site, () => {
-      const interrupted = recover(site)
+      const interrupted = recover(site, makeSpace)
       if (interrupted) console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
       return act()
     })

@@ -31,7 +31,7 @@ export function addUnpublish(program: Command) {
       try {
         const { from, hosts } = alone(site, () => unpublish(site, id, note))
         console.log(`${id}  offline: ${hosts.join(', ')}`)
-        if (from) console.log(`Restore it with ${brandCommand(['rollback', id, String(from.version)], site)}`)
+        if (from) console.log(`Restore it with ${brandCommand(['rollback', id, String(from.version)], { site })}`)
       } catch (error) {
         if (error instanceof CannotUnpublish) fail(`error: ${error.message}`)
         throw error

@@ -1,11 +1,13 @@
+import { patternWords } from '#engine/manifest/patterns.ts'
 import type { Schema } from './files.ts'
+import { countries, currencies } from '../manifests/iso-codes.ts'
 import { productTexts } from './texts.ts'
-import { definitionOf, editorUnion } from './unions.ts'
+import { definitionOf, editorUnion, place } from './unions.ts'
 
 /** Extends the schema of manifest files for editors: snippets, texts of translation keys, formatted descriptions. */
 export function editorSchema(source: Schema): Schema {
   const texts = productTexts('en')
-  const definitions: Record<string, Schema> = { ...source.$defs }
+  const definitions: Record<string, Schema> = { ...source.$defs, ...known }
   definitions.TranslationKey = translationKey(definitions.TranslationKey!, texts.common!)
   definitions.RouteKey = {
     ...definitions.RouteKey!,
@@ -81,6 +83,8 @@ function shown(schema: Schema, definitions: Record<string, Schema>): Schema {
     Object.entries(definitions).map(([name, { title: _title, description: _description, ...rest }]) => [name, rest]),
   )
   return JSON.parse(JSON.stringify({ ...schema, $defs: bare }), (_key, value) => {
+    if (typeof value?.pattern === 'string') return described(typed(value))
+    if (isInteger(value)) return described(counted(value))
     if (typeof value?.$ref === 'string')
       return described({ description: definitionOf(value.$ref, definitions)?.description, ...value })
     const [what, other] = Array.isArray(value?.anyOf) ? value.anyOf : []
@@ -89,6 +93,35 @@ function shown(schema: Schema, definitions: Record<string, Schema>): Schema {
     const type = definitionOf(reference.$ref, definitions)?.type
     return described({ description, ...value, ...(type && { type: [type, 'null'] }), anyOf: [reference, other] })
   })
+}
+
+/** Without a snippet editors insert 0. */
+const isInteger = (schema?: Schema) =>
+  [schema?.type].flat().includes('integer') && schema?.const === undefined && !schema?.enum
+
+const counted = ({ examples, ...schema }: Schema): Schema => ({
+  ...schema,
+  defaultSnippets: [{ body: place({ ...schema, examples, type: 'integer' }, 1) }],
+})
+
+const named = (type: 'currency' | 'region', codes: readonly string[]) => {
+  const names = new Intl.DisplayNames('en', { type })
+  return { enum: codes, enumDescriptions: codes.map((code) => names.of(code)) }
+}
+
+/** The definitions of what editors suggest, and the pattern of each; other values of the form are valid too. */
+const known = { KnownCurrency: named('currency', currencies), KnownCountry: named('region', countries()) }
+const suggested: Record<string, keyof typeof known> = { '^[A-Z]{3}$': 'KnownCurrency', '^[A-Z]{2}$': 'KnownCountry' }
+
+/** A text of a form: editors say in words what is wrong with it. */
+function typed({ pattern, ...schema }: Schema): Schema {
+  const name = suggested[pattern]
+  return {
+    patternErrorMessage: `It must ${patternWords(pattern).must}.`,
+    ...schema,
+    pattern,
+    ...(name && { anyOf: [{ $ref: `#/$defs/${name}` }, {}] }),
+  }
 }
 
 const described = ({ description, ...schema }: Schema): Schema => ({

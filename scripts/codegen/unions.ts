@@ -44,9 +44,12 @@ const target = (schema: Schema, definitions: Record<string, Schema>): Schema =>
   schema.$ref ? target(definitionOf(schema.$ref, definitions)!, definitions) : schema
 
 /** A snippet placeholder; a leading ^ omits the quotes. */
-function place({ type, enum: values, minimum = 0 }: Schema, number: number): string {
+export function place(
+  { type, enum: values, minimum = 0, examples: [usual = minimum] = [] }: Schema,
+  number: number,
+): string {
   if (values) return `\${${number}|${values.join(',')}|}`
   if (type === 'array') return `^[$${number}]`
   if (type === 'object') return `^{$${number}}`
-  return type === 'integer' ? `^\${${number}:${minimum}}` : `$${number}`
+  return type === 'integer' ? `^\${${number}:${usual}}` : `$${number}`
 }

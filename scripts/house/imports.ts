@@ -89,7 +89,7 @@ export const importRows: readonly ImportRow[] = [
   },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
   { who: 'docs/site', may: ['scripts', 'sandbox/app', 'package.json'] },
-  { who: '*.config.ts', may: ['scripts', 'manifests', 'tests', 'package.json'] },
+  { who: '*.config.ts', may: ['scripts', 'tests', 'package.json'] },
 ]
 
 /** What may import anything: tests, and what they share. Nobody else imports them. */

@@ -1,30 +1,28 @@
-import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { severities, type Report } from '#engine/manifest/format.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
-import { shellWord } from '#engine/manifest/shell-word.ts'
 import { cached, readContext } from './context.ts'
+import { diagnosesOf } from './diagnoses.ts'
 import type { Manifests } from './read-manifests.ts'
 
-/** Checks brands. Pass `resolve` to share resolved manifests. */
-export function checkBrands(manifests: Manifests, ids: string[], resolve = resolving(manifests)): Report {
+/** Checks brands. Pass `resolve` to share resolved manifests, and the categories of games that the platform has. */
+export function checkBrands(
+  manifests: Manifests,
+  ids: string[],
+  resolve = resolving(manifests),
+  categories?: readonly string[],
+): Report {
   const start = performance.now()
-  const context = readContext(manifests, resolve)
+  const context = readContext(manifests, resolve, categories)
   const found = new Map<string, Diagnostic>()
   let valid = 0
   for (const id of ids) {
-    const diagnostics = diagnoseSources(resolve(id), manifests.path, context).map((each) => withFolder(each, manifests))
+    const diagnostics = diagnosesOf(resolve(id), manifests, context)
     if (severities(diagnostics).errors === 0) valid++
     for (const each of diagnostics) found.set([each.file, each.line, each.column, each.code, each.message].join(), each)
   }
   return { diagnostics: [...found.values()], brands: ids.length, valid, milliseconds: performance.now() - start }
 }
-
-/** Adds the folder of the manifests to a command, unless it is the usual one. */
-const withFolder = (diagnostic: Diagnostic, { folder }: Manifests): Diagnostic =>
-  diagnostic.remedy && folder !== 'manifests'
-    ? { ...diagnostic, remedy: `${diagnostic.remedy} --manifests ${shellWord(folder)}` }
-    : diagnostic
 
 /** Returns a function that resolves each manifest once. */
 export const resolving = (manifests: Manifests) => cached(resolver(manifests.read, manifests.parents()))

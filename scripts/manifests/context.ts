@@ -3,24 +3,31 @@ import { dirname, join, relative } from 'node:path'
 import { isObject, valueAt } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import type { Context } from '#engine/manifest/rule.ts'
+import { currencies, isCountry } from './iso-codes.ts'
 import type { Manifests } from './read-manifests.ts'
 import { allRules } from './rules/rules.ts'
 
 const project = join(import.meta.dirname, '../..')
 
-/** Reads what the rules need to know: other brands, texts, widgets and images. */
-export function readContext(manifests: Manifests, resolve = resolver(manifests.read)): Context {
-  const brandsByHost = cached(() => brandsBy(manifests.names(), (id) => hostsOf(resolve(id))))
-  const brandsBySetting = cached((key) =>
-    brandsBy(manifests.names(), (id) => [valueAt(resolve(id).manifest, `/${key}`)]),
-  )
+/**
+ * Reads what the rules need to know: other brands, texts, widgets and images. `categories` are the platform’s, by
+ * default the sandbox’s.
+ */
+export function readContext(
+  manifests: Manifests,
+  resolve = resolver(manifests.read),
+  categories: readonly string[] = sandboxCategories(),
+): Context {
+  const names = cached(() => manifests.names())
+  const brandsByHost = cached(() => brandsBy(names(''), (id) => hostsOf(resolve(id))))
+  const brandsBySetting = cached((key) => brandsBy(names(''), (id) => [valueAt(resolve(id).manifest, `/${key}`)]))
   const texts = cached((language) =>
     cached((namespace) => readTexts(join(project, 'public/locales', language, `${namespace}.json`))),
   )
   const isBuilt = cached((widget) =>
     ['index.tsx', 'index.ts'].some((file) => existsSync(join(project, 'widgets', widget, file))),
   )
-  const files = filesUnder(join(dirname(manifests.path('base')), '../public'))
+  const files = filesUnder(picturesFolder(manifests))
   return {
     rules: allRules,
     ...(files ? { files } : {}),
@@ -29,10 +36,14 @@ export function readContext(manifests: Manifests, resolve = resolver(manifests.r
     brandsCalled: (key, value) => brandsBySetting(key).get(value) ?? [],
     isBuilt: (slot, name) => isBuilt(`${slot}/${name}`),
     now: Date.now(),
-    currencies: Intl.supportedValuesOf('currency'),
+    categories,
+    currencies,
     isCountry: cached(isCountry),
   }
 }
+
+/** Returns the folder of the images that manifests name: `public` beside them. */
+export const picturesFolder = (manifests: Manifests) => join(dirname(manifests.path('base')), '../public')
 
 /** Caches a function’s result for each argument. */
 export function cached<Value>(ask: (argument: string) => Value): (argument: string) => Value {
@@ -50,6 +61,15 @@ function filesUnder(folder: string): Map<string, number> | undefined {
   const addresses = files.map(({ parentPath, name }) => join(parentPath, name))
   return new Map(addresses.map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, statSync(file).size]))
 }
+
+const sandboxCategories = () =>
+  Object.keys(
+    (
+      JSON.parse(readFileSync(join(project, 'sandbox/domains/content/texts/en.json'), 'utf8')) as {
+        categories: Record<string, string>
+      }
+    ).categories,
+  )
 
 /** Groups brands by what they have. */
 function brandsBy(ids: string[], valuesOf: (id: string) => unknown[]): Map<unknown, string[]> {
@@ -73,12 +93,3 @@ function readTexts(file: string): Map<string, string> | undefined {
   collect(JSON.parse(readFileSync(file, 'utf8')), '')
   return texts
 }
-
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-
-/** Regions with a name and a code that are not ISO 3166-1 countries. */
-const noCountries = ['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']
-
-/** Codes of former countries resolve to their successors. */
-const isCountry = (code: string) =>
-  !noCountries.includes(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Unreadable } from '#engine/manifest/layer.ts'
 
 /** The manifests of a folder, and the parents in its subfolder `shared`; read from disk on each call. */
 export interface Manifests {
@@ -14,10 +15,22 @@ export interface Manifests {
   path(name: string): string
 }
 
+/** The usual folder of the manifests. */
+const usual = 'manifests'
+
+/** Returns the option that names a folder of manifests in a command; empty for the usual one. */
+export const manifestsOption = ({ folder }: Manifests): string[] => (folder === usual ? [] : ['--manifests', folder])
+
 const list = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
     : []
+
+const whyUnreadable: Record<string, string> = {
+  EACCES: 'you have no permission for it',
+  EISDIR: 'it is a folder: rename or remove it',
+  ENOENT: 'it is a link to a file that does not exist',
+}
 
 /** Opens a folder such as `manifests`. */
 export function readManifests(folder: string): Manifests {
@@ -30,17 +43,21 @@ export function readManifests(folder: string): Manifests {
 
   /** Names come from manifests, so names with a path are ignored. */
   function read(name: string): string | undefined {
-    if (/[\\/]/.test(name) || !existsSync(path(name))) return undefined
-    if (statSync(path(name)).isDirectory())
-      throw Object.assign(new Error('a folder'), { code: 'EISDIR', path: path(name) })
-    return readFileSync(path(name), 'utf8').replace(/^\uFEFF/, '')
+    if (/[\\/]/.test(name)) return undefined
+    try {
+      return readFileSync(path(name), 'utf8').replace(/^\uFEFF/, '')
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException
+      if (code === 'ENOENT' && !lstatSync(path(name), { throwIfNoEntry: false })) return undefined
+      throw new Unreadable(whyUnreadable[code] ?? code)
+    }
   }
 
   return {
     folder,
     names: () =>
       list(folder)
-        .filter((name) => name !== 'base' && !isAbstract(read(name)))
+        .filter((name) => name !== 'base' && !isAbstract(() => read(name)))
         .sort(),
     parents: () => [...list(folder), ...list(shared)].sort(),
     read,
@@ -48,10 +65,11 @@ export function readManifests(folder: string): Manifests {
   }
 }
 
-/** Invalid JSON counts as a brand, so that it is reported. */
-function isAbstract(text = ''): boolean {
+/** A file that cannot be read or is not JSON counts as a brand, so that it is reported. Most need not be parsed. */
+function isAbstract(read: () => string | undefined): boolean {
   try {
-    return JSON.parse(text)?.abstract === true
+    const text = read() ?? ''
+    return text.includes('"abstract"') && JSON.parse(text)?.abstract === true
   } catch {
     return false
   }

@@ -1,17 +1,17 @@
 import type { Manifest } from '#manifest'
-import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
-import { merge } from '#engine/manifest/merge.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import { manifestFor } from './environment.ts'
+import { placeholder } from './placeholder.ts'
 import { withVendors } from './vendor-origins.ts'
+import { diagnosesOf } from '../manifests/diagnoses.ts'
 import { readManifests, type Manifests } from '../manifests/read-manifests.ts'
 
 /** A brand to publish. */
 export interface Brand {
   id: string
-  /** The manifest for the shell: the flat manifest, or the base’s if that is invalid. */
+  /** The manifest for the shell: the flat manifest, or a placeholder if that is invalid. */
   manifest: Manifest
   /** The manifest for the engine: the flat manifest, valid or not. */
   inlined: unknown
@@ -52,9 +52,9 @@ export function readBrand(
   platform?: JsonObject,
 ): Brand {
   const resolved = onPlatform(resolve(id), platform)
-  const diagnostics = diagnoseSources(resolved, manifests.path)
+  const diagnostics = diagnosesOf(resolved, manifests)
   const wrong = diagnostics.some(({ severity }) => severity === 'error')
-  const manifest = wrong ? placeholder(id, resolve('base').manifest) : (resolved.manifest as unknown as Manifest)
+  const manifest = wrong ? placeholder(id) : (resolved.manifest as unknown as Manifest)
   return { id, manifest, inlined: resolved.manifest, diagnostics }
 }
 
@@ -78,12 +78,3 @@ export function withStandIns(manifest: Manifest, standIns: StandIns): Manifest {
 
 /** Returns the problems that keep a brand from starting. */
 export const problemsOf = ({ diagnostics }: Brand) => diagnostics.filter(({ severity }) => severity === 'error')
-
-const placeholder = (id: string, base: unknown) =>
-  merge(base as JsonObject, {
-    id,
-    name: id,
-    logo: '',
-    icon: '',
-    seo: { title: id, description: id, robots: 'noindex' },
-  }) as unknown as Manifest

@@ -6,14 +6,25 @@ import type { Opened } from '../open-brand.ts'
 import { readFixtures, type Fixture } from './fixtures.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** Checks the responses of a folder for each of these brands. */
-export function recordedFindings(
-  folder: string,
-  brands: readonly string[],
-  open: (name: string) => Opened,
-): Diagnostic[] {
+/** Opens the recorded responses of a folder. */
+export function recorded(folder: string) {
   const fixtures = readFixtures(folder)
-  return brands.flatMap((id) => checkFixtures(id, (open(id).manifest['platform'] ?? {}) as Platform, fixtures))
+  return {
+    /** What the product cannot read of them, for each of these brands. */
+    findings: (brands: readonly string[], open: (name: string) => Opened): Diagnostic[] =>
+      brands.flatMap((id) => checkFixtures(id, (open(id).manifest['platform'] ?? {}) as Platform, fixtures)),
+    /** The ids of the categories of games in them, read by each of these mappings; undefined if none are recorded. */
+    categories: (platforms: readonly Platform[]) => categoriesIn(fixtures, platforms),
+  }
+}
+
+function categoriesIn(fixtures: readonly Fixture[], platforms: readonly Platform[]): string[] | undefined {
+  const bodies = fixtures
+    .filter(({ call }) => call === 'GET /games/categories')
+    .flatMap(({ responses }) => responses.map(({ body }) => body))
+  const lists = platforms.flatMap((platform) => bodies.map((body) => readAnswer('CategoryList', body, platform).value))
+  const ids = lists.flatMap((list) => ((list ?? []) as { id: string }[]).map(({ id }) => id))
+  return ids.length > 0 ? [...new Set(ids)] : undefined
 }
 
 /**

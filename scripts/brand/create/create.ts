@@ -5,6 +5,7 @@ import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
 import type { Context } from '#engine/manifest/rule.ts'
 import { checkBrands } from '../../manifests/check-brands.ts'
 import { readContext } from '../../manifests/context.ts'
+import { brandCommand } from '../brand-command.ts'
 import { formatManifest } from '../format-manifest.ts'
 import { fail, opener } from '../open-brand.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
@@ -25,7 +26,7 @@ export async function create(manifests: Manifests, given: Given, command: Comman
     brandsAt: context.brandsAt,
     currencies: context.currencies,
   }
-  const answers = await complete(given, known, command)
+  const answers = await complete(given, { manifests, known, command })
   const problems = problemsOf(answers, known)
   if (problems.length > 0) command.error(problems.map((problem) => `error: ${problem}`).join('\n'))
 
@@ -41,19 +42,23 @@ export async function create(manifests: Manifests, given: Given, command: Comman
   })
   const text = formatManifest(manifest)
   const warnings = checkOrFail(withBrand(manifests, id, text), id)
-  const file = manifests.path(id)
-  writeFileSync(file, text, { flag: 'wx' })
+  writeFileSync(manifests.path(id), text, { flag: 'wx' })
   const keepsVendor = vendorOf(manifest) !== undefined && vendorOf(manifest) === vendorOf(differences.settings)
-  console.log(reportOf(manifest, answers, file, { keepsVendor, warnings }))
+  console.log(reportOf(manifest, answers, manifests, { keepsVendor, warnings }))
 }
 
 const vendorOf = (manifest: JsonObject) => valueAt(manifest, '/sport/use')
 
 /** Prompts for missing answers on a terminal. */
-async function complete({ id, name, ...given }: Given, known: Known, command: Command): Promise<Answers> {
+async function complete(
+  { id, name, ...given }: Given,
+  { manifests, known, command }: { manifests: Manifests; known: Known; command: Command },
+): Promise<Answers> {
   const isTerminal = Boolean(process.stdin.isTTY && process.stdout.isTTY)
   if (!isTerminal && id === undefined)
-    return command.error('error: the new brand needs an id, such as: npm run brand -- create lumina')
+    return command.error(
+      `error: the new brand needs an id, such as: ${brandCommand(['create', 'lumina'], { manifests })}`,
+    )
   const chosen = id ?? (await ask({ message: 'Brand id (file name)', problem: (answer) => idProblem(answer, known) }))
   if (chosen === undefined) return fail('Nothing was written.')
   const usual = nameOf(chosen)
@@ -90,6 +95,7 @@ function checkOrFail(manifests: Manifests, id: string): number {
   const report = checkBrands(manifests, [id])
   if (severities(report.diagnostics).errors > 0)
     return fail(`${formatText(report)}\n\nNothing was written: the manifest would be invalid.`)
-  for (const diagnostic of report.diagnostics) console.error(`${formatDiagnostic(diagnostic)}\n`)
-  return report.diagnostics.length
+  const warnings = report.diagnostics.filter(({ severity }) => severity === 'warning')
+  for (const diagnostic of warnings) console.error(`${formatDiagnostic(diagnostic)}\n`)
+  return warnings.length
 }

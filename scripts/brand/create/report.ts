@@ -1,4 +1,7 @@
 import { child, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import { shellWord } from '#engine/manifest/shell-word.ts'
+import { manifestsOption, type Manifests } from '../../manifests/read-manifests.ts'
+import { brandCommand } from '../brand-command.ts'
 import { columns } from '../columns.ts'
 import type { Answers } from './answers.ts'
 
@@ -6,7 +9,7 @@ import type { Answers } from './answers.ts'
 export function reportOf(
   manifest: JsonObject,
   { id, from, provider, hosts, currency }: Answers,
-  file: string,
+  manifests: Manifests,
   { keepsVendor, warnings }: { keepsVendor: boolean; warnings: number },
 ): string {
   const { languages, logo } = manifest
@@ -25,9 +28,11 @@ export function reportOf(
     ...(from ? [['accounts', `services, chats and Telegram of ${from} were not copied`]] : []),
     ...(left.length > 0 ? [['names', `${from} is still named in ${left.join(', ')}`]] : []),
   ]
-  const steps = `  npm run brand -- check ${id}\n  npm start   # then open http://${id}.localhost:4600/`
+  const start =
+    manifestsOption(manifests).length > 0 ? `MANIFESTS=${shellWord(manifests.folder)} npm start` : 'npm start'
+  const steps = `  ${brandCommand(['check', id], { manifests })}\n  ${start}   # then open http://${id}.localhost:4600/`
   const verdict = warnings > 0 ? 'It has no errors; see the warnings above.' : 'It passes all checks.'
-  return `Wrote ${file}. ${verdict}\n\nTo customise:\n${columns(rows, '  ')}\n\nNext:\n${steps}`
+  return `Wrote ${manifests.path(id)}. ${verdict}\n\nTo customise:\n${columns(rows, '  ')}\n\nNext:\n${steps}`
 }
 
 const sportWords = (keepsVendor: boolean, from?: string, provider?: string) =>

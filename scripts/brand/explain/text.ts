@@ -1,3 +1,5 @@
+import type { Manifests } from '../../manifests/read-manifests.ts'
+import { brandCommand } from '../brand-command.ts'
 import { columns, wrap } from '../columns.ts'
 import type { Subject } from './find.ts'
 import { follow, specNames } from './schema.ts'
@@ -59,9 +61,10 @@ function guardUse(guard: Subject): string {
 }
 
 /** Formats several matches, one per line. */
-export function list(words: string, subjects: Subject[]): string {
+export function list(words: string, subjects: Subject[], manifests: Manifests): string {
   const [example] = subjects
-  return `${subjects.length} matches for ${words}:\n\n${rowsOf(subjects, '  ')}\n\nDetails of one of them: npm run brand -- explain ${quoted(example!.address)}`
+  const more = brandCommand(['explain', example!.address], { manifests })
+  return `${subjects.length} matches for ${words}:\n\n${rowsOf(subjects, '  ')}\n\nDetails of one of them: ${more}`
 }
 
 /** Formats the other matches. */
@@ -77,6 +80,3 @@ const rowsOf = (subjects: Subject[], indent: string) =>
     ]),
     indent,
   )
-
-/** Quotes an address with `*`, which a shell would expand. */
-const quoted = (address: string) => (address.includes('*') ? `'${address}'` : address)

@@ -43,7 +43,7 @@ export function preview(manifests: Manifests, id: string, { site, build, host, d
   })
   console.log(`${id}  https://${record.hosts[0]}/`)
   console.log(
-    `until ${record.expires.slice(0, 16).replace('T', ' ')} UTC, or until ${brandCommand(['preview', id, '--remove'], site)}`,
+    `until ${record.expires.slice(0, 16).replace('T', ' ')} UTC, or until ${brandCommand(['preview', id, '--remove'], { site, manifests })}`,
   )
   return 0
 }

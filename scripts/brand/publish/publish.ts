@@ -38,7 +38,7 @@ function describe({ record, from, isNew }: PublishResult['brands'][number], site
   const rest = changes.length - mostChanges
   const lines = [
     ...changes.slice(0, mostChanges),
-    ...(rest > 0 ? [`and ${rest} more: ${brandCommand(['versions', brand, '--json'], site)}`] : []),
+    ...(rest > 0 ? [`and ${rest} more: ${brandCommand(['versions', brand, '--json'], { site })}`] : []),
   ]
   return [
     `${brand}  version ${from ? `${from.version} → ${version}` : version}, live at ${hosts.join(', ')}`,

@@ -14,24 +14,29 @@ const canShow: Rule = (manifest) =>
     return [{ code: 'blocks/never-shown', pointer: `${pointer}/guards`, message, effect: 'nobody sees it' }]
   })
 
+const repeats = new WeakMap<readonly Block[], number[]>()
+
+/** Returns the indexes of blocks that are listed before. Brands share the lists of their parents. */
+function repeatedIn(blocks: readonly Block[]): number[] {
+  const written = repeats.has(blocks) ? [] : blocks.map((block) => JSON.stringify(block))
+  const found = repeats.get(blocks) ?? [...written.keys()].filter((index) => written.indexOf(written[index]!) < index)
+  repeats.set(blocks, found)
+  return found
+}
+
 const areDifferent: Rule = (manifest) =>
-  blockLists(manifest).flatMap(({ pointer, blocks }): RuleFinding[] => {
-    const written = blocks.map((block) => JSON.stringify(block))
-    return written.flatMap((text, index): RuleFinding[] => {
-      if (written.indexOf(text) === index) return []
+  blockLists(manifest).flatMap(({ pointer, blocks }) =>
+    repeatedIn(blocks).map((index): RuleFinding => {
       const at = `${pointer}/${index}`
-      const message = `The block "${blocks[index]!.use}" is listed twice with the same settings.`
-      return [
-        {
-          code: 'blocks/repeated',
-          pointer: at,
-          message,
-          fix: { pointer: at, remove: true },
-          effect: 'players see the same thing twice',
-        },
-      ]
-    })
-  })
+      return {
+        code: 'blocks/repeated',
+        pointer: at,
+        message: `The block "${blocks[index]!.use}" is listed twice with the same settings.`,
+        fix: { pointer: at, remove: true },
+        effect: 'players see the same thing twice',
+      }
+    }),
+  )
 
 /** Blocks that read parameters of their page’s address, and the pages that have them. */
 const pagesOf: Partial<Record<Block['use'], readonly RouteKey[]>> = {

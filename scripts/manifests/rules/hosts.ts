@@ -42,5 +42,17 @@ const mirrorsAreUnlisted: Rule = ({ seo, hosts: own }) => {
   }))
 }
 
+const areNotEmpty: Rule = ({ id, hosts: own }) =>
+  Object.keys(own).length > 0
+    ? []
+    : [
+        {
+          code: 'hosts/none',
+          pointer: '/hosts',
+          message: `The brand has no host: add one under "hosts" before it is published.`,
+          effect: `the brand opens at ${id}.localhost only`,
+        },
+      ]
+
 /** Rules about the brand’s hosts. */
-export const hosts: Rule[] = [areClaimedOnce, areNotPreviews, mirrorsAreUnlisted]
+export const hosts: Rule[] = [areNotEmpty, areClaimedOnce, areNotPreviews, mirrorsAreUnlisted]

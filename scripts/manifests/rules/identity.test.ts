@@ -29,3 +29,11 @@ it('two brands with one name and one project are found at both', () => {
     'manifest/same-project "project" is "LUMINA", as in lumina.',
   ])
 })
+
+it('of many brands with one name, a few are told', () => {
+  const ids = Array.from({ length: 8 }, (_, index) => `nova-${index}`)
+  for (const id of ids) shop.write(id, brand.replaceAll('lumina', id))
+  expect(codesOf('nova-0')).toContain(
+    'manifest/same-name "name" is "Lumina", as in nova-1, nova-2, nova-3, nova-4, nova-5 and 2 more.',
+  )
+})

@@ -21,6 +21,11 @@ const tellingApart = {
   project: 'the platform cannot tell the brands apart',
 }
 
+const mostNamed = 5
+
+const fewOf = (ids: readonly string[]) =>
+  ids.length > mostNamed ? `${ids.slice(0, mostNamed).join(', ')} and ${ids.length - mostNamed} more` : ids.join(', ')
+
 const isNotTaken: Rule = (manifest, { brandsCalled }) =>
   (['name', 'project'] as const).flatMap((key): RuleFinding[] => {
     const others = brandsCalled(key, manifest[key]).filter((other) => other !== manifest.id)
@@ -29,7 +34,7 @@ const isNotTaken: Rule = (manifest, { brandsCalled }) =>
       {
         code: `manifest/same-${key}`,
         pointer: `/${key}`,
-        message: `"${key}" is "${manifest[key]}", as in ${others.join(', ')}.`,
+        message: `"${key}" is "${manifest[key]}", as in ${fewOf(others)}.`,
         effect: tellingApart[key],
       },
     ]

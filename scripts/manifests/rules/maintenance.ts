@@ -29,7 +29,7 @@ const speaksEachLanguage: Rule = (manifest) =>
 const isAhead: Rule = (manifest, { now }) =>
   notices(manifest).flatMap(({ pointer, notice: { end } }): RuleFinding[] => {
     if (end === undefined || !isDate(end) || Date.parse(end) > now) return []
-    const message = `The maintenance has ended: ${end} is in the past.`
+    const message = `The maintenance has ended: ${end} is in the past. Remove the notice, or set a later end.`
     return [
       { code: 'maintenance/ended', pointer: `${pointer}/end`, message, effect: 'the notice no longer has an effect' },
     ]

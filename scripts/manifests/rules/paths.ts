@@ -68,7 +68,7 @@ const areNotReserved: Rule = (manifest) =>
     const { path } = manifest.pages[page]
     const [first = ''] = partsOf(path)
     if (!reserved.includes(first)) return []
-    const message = `No page can be under /${first}: the server uses this path.`
+    const message = `No page can be under /${first}: the server uses this path. Choose another one.`
     return [
       {
         code: 'pages/reserved-path',
@@ -99,7 +99,7 @@ const areDifferent: Rule = (manifest) => {
       if (relation === 'apart') return []
       const at = { pointer: `/pages/${page}/path`, also: [`/pages/${other.page}/path`] }
       if (relation === 'same') {
-        const message = `${page} and ${other.page} have the same path.`
+        const message = `${page} and ${other.page} have the same path: change one of them.`
         return [
           {
             ...at,

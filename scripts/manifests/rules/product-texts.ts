@@ -19,17 +19,35 @@ export function productText({ texts }: Context, language: string, namespace: str
   return known?.get(key) ?? known?.get(`${key}_other`) ?? known?.get(key.replace(plural, '_other'))
 }
 
-/** Whether a key has a text in a language, from the product or from the brand. */
-export function hasText(
-  manifest: Manifest,
-  context: Context,
-  language: string,
-  namespace: string,
-  key: string,
-): boolean {
-  if (productText(context, language, namespace, key) !== undefined) return true
-  const own = ownTexts(manifest, language, namespace)
-  return key in own || `${key}_other` in own
+const known = new WeakMap<Context, Map<string, Map<string, string[]>>>()
+
+/** Returns the map of what `missingIn` has found for brands with these languages. */
+function foundFor(context: Context, languages: readonly string[]): Map<string, string[]> {
+  const all = known.get(context) ?? new Map<string, Map<string, string[]>>()
+  const found = all.get(languages.join()) ?? new Map<string, string[]>()
+  known.set(context, all.set(languages.join(), found))
+  return found
+}
+
+/**
+ * Returns a function that returns the languages in which a translation key has no text, neither from the product nor
+ * from the brand.
+ */
+export function missingIn(manifest: Manifest, context: Context, languages: readonly string[]) {
+  // Brands use mostly the same keys.
+  const found = foundFor(context, languages)
+  return (text: string): string[] => {
+    const before = found.get(text)
+    if (before?.length === 0) return before
+    const { namespace, key } = parseKey(text)
+    const lack = (language: string) => productText(context, language, namespace, key) === undefined
+    const missing = before ?? languages.filter(lack)
+    found.set(text, missing)
+    return missing.filter((language) => {
+      const own = ownTexts(manifest, language, namespace)
+      return !(key in own || `${key}_other` in own)
+    })
+  }
 }
 
 /** Returns the brand’s own texts of a language and namespace by key. */

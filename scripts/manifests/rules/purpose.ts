@@ -36,7 +36,7 @@ const keepTheirMainBlock: Rule = (manifest) =>
       {
         code: 'pages/lacks-main-block',
         pointer: `/pages/${page}/blocks`,
-        message: `${page} has no block ${names}.`,
+        message: `${page} has no block ${names}: add it, or hide the page.`,
         effect: `players who open ${path} cannot do what they came for`,
       },
     ]
@@ -53,7 +53,7 @@ const gamesCanBeOpened: Rule = (manifest) => {
       code: 'pages/games-without-page',
       pointer: '/pages/GAME/visible',
       also: rows.slice(0, 1).map(({ pointer }) => `${pointer}/use`),
-      message: `GAME is hidden, but "${rows[0]!.block.use}" lists games.`,
+      message: `GAME is hidden, but "${rows[0]!.block.use}" lists games: show it, or remove these blocks.`,
       effect: 'players see games that they cannot open',
     },
   ]
@@ -78,7 +78,7 @@ const blocksOfEnd: Rule = (manifest) =>
       {
         code: 'blocks/circle',
         pointer: `/pages/${page}/blocks/${index}/page`,
-        message: `"blocks-of" leads in a circle: ${circle.join(' → ')}.`,
+        message: `"blocks-of" leads in a circle: ${circle.join(' → ')}. Remove one of these blocks.`,
         effect: 'these pages crash',
       },
     ]

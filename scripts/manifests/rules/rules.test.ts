@@ -11,6 +11,7 @@ const context: Context = {
   brandsAt: (host) => [host === 'lumina.example' ? 'nova' : 'lumina'],
   brandsCalled: () => [],
   isBuilt: () => true,
+  categories: [],
   currencies: ['EUR'],
   now: 0,
   isCountry: () => true,

@@ -1,17 +1,15 @@
 import { onlySuggestion, suggest } from '#engine/manifest/suggest.ts'
 import { translationKeys } from '#engine/manifest/lists.ts'
-import { hasLanguage, hasText, parseKey } from './product-texts.ts'
+import { hasLanguage, missingIn, parseKey } from './product-texts.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 const keysHaveTexts: Rule = (manifest, context) => {
   const languages = manifest.languages.filter((language) => hasLanguage(context, language))
-  const lacking = new Map<string, string[]>()
+  const missingFor = missingIn(manifest, context, languages)
   return translationKeys(manifest).flatMap(({ pointer, value }): RuleFinding[] => {
-    const { namespace, key } = parseKey(value)
-    const missing =
-      lacking.get(value) ?? languages.filter((language) => !hasText(manifest, context, language, namespace, key))
-    lacking.set(value, missing)
+    const missing = missingFor(value)
     if (missing.length === 0) return []
+    const { namespace, key } = parseKey(value)
     const where =
       missing.length === languages.length && missing.length > 1 ? 'any language of the brand' : missing.join(', ')
     const known = [...(context.texts(missing[0]!, namespace)?.keys() ?? [])]

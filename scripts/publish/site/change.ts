@@ -21,12 +21,14 @@ export function makeChange(site: string, plan: Plan, note: Note) {
     complete(site, begin(site, plan, note))
   } catch (error) {
     const frees = plan.action === 'prune' || plan.action === 'remove-preview'
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC' || !frees) throw error
+    if (!isFull(error) || !frees) throw error
     // A full disk has no space for the log before something is removed.
     act(site, plan)
     complete(site, begin(site, plan, note))
   }
 }
+
+const isFull = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOSPC'
 
 const act = (site: string, { action, steps }: Plan): Outcome[] => actions[action](site, steps as never)
 
@@ -55,14 +57,25 @@ function outcomeOf(site: string, { change, at, by, message, ...plan }: Intention
   return act(site, plan).map((outcome) => ({ ...common, ...outcome }))
 }
 
-/** Completes an interrupted change, and returns it. The caller locks the site. */
-export function recover(site: string): Intention | undefined {
+/**
+ * Completes an interrupted change, and returns it. If the disk is too full for that, `makeSpace` may remove what the
+ * change does not need. The caller locks the site.
+ */
+export function recover(site: string, makeSpace?: (interrupted: Intention) => void): Intention | undefined {
   removeTornLine(site)
   const { intention, logged } = lastChange(site)
   if (!intention || logged === intention.steps.length) return undefined
-  const at = new Date().toISOString()
-  const missing = outcomeOf(site, { ...intention, at }).slice(logged)
-  append(site, ...missing.map((entry): AuditEntry => ({ ...entry, recovered: true })))
+  const finish = () => {
+    const missing = outcomeOf(site, { ...intention, at: new Date().toISOString() }).slice(logged)
+    append(site, ...missing.map((entry): AuditEntry => ({ ...entry, recovered: true })))
+  }
+  try {
+    finish()
+  } catch (error) {
+    if (!isFull(error) || !makeSpace) throw error
+    makeSpace(intention)
+    finish()
+  }
   return intention
 }
 

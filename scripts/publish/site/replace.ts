@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } fro
 import { basename, dirname, join, relative } from 'node:path'
 
 /** The name of a path while it is written. Only one command works on a site at a time. */
-const partial = (path: string) => join(dirname(path), `.${basename(path)}.partial`)
+export const partial = (path: string) => join(dirname(path), `.${basename(path)}.partial`)
 
 /** Points a symbolic link to another target atomically. */
 export function point(link: string, target: string) {

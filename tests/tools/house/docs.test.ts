@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import base from '../../../manifests/base.json' with { type: 'json' }
 import { merge } from '#engine/manifest/merge.ts'
@@ -68,6 +69,7 @@ describe('the manual’s commands', () => {
 
   it('print what docs/commands.md says', { timeout: 30_000 }, () => {
     using folder = workshop()
+    symlinkSync(resolve('public'), join(folder.folder, 'public'))
     folder.write('lumina', jsonIn('docs/manifest.md')[0]!)
     folder.write('nova', jsonIn('docs/commands.md')[0]!)
     const consoles = fences('docs/commands.md').filter(({ language }) => language === 'console')

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import schema from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
 import { useOf } from '../../../scripts/brand/explain/schema.ts'
-import { completions, hover, problems, problemsIn } from './editor.ts'
+import { completions, hover } from './editor.ts'
 
 const labels = async (settings: string) => (await completions(settings)).map(({ label }) => label)
 const block = (inner: string) => `"pages": { "MAIN": { "blocks": [${inner}] } }`
@@ -63,6 +62,8 @@ describe('an editor completes', () => {
     ['chats', '"chats": [{ "use": "|" }]', ['livechat', 'tawk']],
     ['languages', '"languages": ["|"]', Language.enum],
     ['calls of the specification', '"registration": { "endpoint": "|" }', ['donxbet-signup', 'betogol-signup']],
+    ['currencies', '"currency": "|"', ['EUR', 'TND', 'XOF']],
+    ['countries', '"registration": { "countries": ["|"] }', ['TN', 'SN', 'CI']],
     ['settings of a host', '"hosts": { "m.example": { "|" } }', ['api', 'seo', 'telegram']],
     ['languages of own texts', '"texts": { "|" }', Language.enum],
     ['namespaces of own texts', '"texts": { "fr": { "|" } }', ['common', 'errors', 'payment']],
@@ -98,11 +99,21 @@ describe('an editor completes', () => {
     )
   })
 
+  it('a number with a usual value in place of 0', async () => {
+    const inserted = async (settings: string, label: string) =>
+      (await completions(settings)).find((each) => each.label === label)?.text
+    expect([
+      await inserted(block('{ "use": "game-row", "|" }'), 'limit'),
+      await inserted('"registration": { "permissions": { "|" } }', 'minAge'),
+    ]).toEqual(['"limit": ${1:18}', '"minAge": ${1:18}'])
+  })
+
   it('with descriptions', async () => {
     const saying = async (settings: string, label: string) =>
       (await completions(settings)).find((each) => each.label === label)?.says
     expect(await saying('"pages": { "MAIN": { "title": "|" } }', 'nav.home')).toBe('In English: Home')
     expect(await saying('"languages": ["|"]', 'fa')).toBe('Persian')
+    expect(await saying('"currency": "|"', 'TND')).toBe('Tunisian Dinar')
     expect(await saying(block('{ "use": "|" }'), 'provider-strip')).toContain('providers')
     expect(await saying(guard('"|"'), 'signed-in')).toContain('signed-in players')
     expect(await saying(block('{ "use": "main-nav", "items": [{ "page": "|" }] }'), 'DEPOSIT')).toContain('/deposit')
@@ -140,49 +151,5 @@ describe('hovering shows', () => {
     ['a language', '"languages": ["f|a"]', 'Persian'],
   ])('%s', async (_what, settings, words) => {
     expect(await hover(settings)).toContain(words)
-  })
-})
-
-describe('an editor underlines', () => {
-  const files = readdirSync('manifests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))
-
-  it.each(files)('nothing in %s', async (file) => {
-    expect(await problemsIn(readFileSync(`manifests/${file}`, 'utf8'))).toEqual([])
-  })
-
-  it.each([
-    [
-      'null, which removes a value',
-      '"theme": { "default": null, "tokens": { "brand": null } }, "pages": { "HORSES": null }, "hosts": { "m.example": null }',
-    ],
-    [
-      'a part of an inherited object',
-      '"sport": { "testLogin": "tester" }, "theme": { "radius": "sharp" }, "pages": { "MAIN": { "visible": true } }',
-    ],
-    ['a translation key of the brand’s own', '"pages": { "MAIN": { "title": "mine.title" } }'],
-    ['a registration call of the platform’s own', '"registration": { "endpoint": "v2/players" }'],
-    ['a key with a namespace', '"pages": { "MAIN": { "title": "payment:title" } }'],
-  ])('no %s', async (_what, settings) => {
-    expect(await problems(settings)).toEqual([])
-  })
-
-  it.each([
-    ['a setting', '"curency": "EUR"', '"curency"'],
-    ['a page', '"pages": { "MIAN": {} }', '"MIAN"'],
-    ['an overlay', '"overlays": { "whel": {} }', '"whel"'],
-    ['a widget', block('{ "use": "game-rov" }'), '"game-rov"'],
-    ['a widget’s option', block('{ "use": "jackpot", "kind": "games", "knid": 1 }'), '"knid"'],
-    ['an option’s value', block('{ "use": "jackpot", "kind": "game" }'), '"game"'],
-    ['a guard', guard('"singed-in"'), '"singed-in"'],
-    ['a guard’s value', guard('{ "use": "session-flag", "flag": "deposit" }'), '"deposit"'],
-    ['a sportsbook', '"sport": { "use": "altnar" }', '"altnar"'],
-    ['a sportsbook’s option', '"sport": { "use": "betby", "brandid": "1" }', '"brandid"'],
-    ['an option of any sportsbook', '"sport": { "testlogin": "1" }', '"testlogin"'],
-    ['a language', '"languages": ["fr", "gb"]', '"gb"'],
-    ['a colour', '"theme": { "tokens": { "brand": { "dark": "red" } } }', '"red"'],
-    ['a translation key', '"pages": { "MAIN": { "title": "two words" } }', '"two words"'],
-    ['a namespace', '"texts": { "fr": { "comon": {} } }', '"comon"'],
-  ])('a misspelling of %s only', async (_what, settings, underlined) => {
-    expect((await problems(settings)).map(({ at }) => at)).toEqual([underlined])
   })
 })

@@ -1,0 +1,48 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brand, changed } from '#testing/brand.ts'
+import { workshop } from './cli.fixture.ts'
+
+describe('a command to run next keeps the folder of the manifests, in words that a shell reads', () => {
+  let shop: ReturnType<typeof workshop>
+  const option = "--manifests 'my brands'"
+  const run = (...args: string[]) => shop.run(...args, '--manifests', 'my brands')
+
+  beforeEach(() => (shop = workshop()))
+  afterEach(() => shop[Symbol.dispose]())
+
+  /** Writes the brand, and renames the folder. */
+  function write(text: string) {
+    shop.write('lumina', text)
+    renameSync(join(shop.folder, 'manifests'), join(shop.folder, 'my brands'))
+  }
+
+  it('after check', () => {
+    write(changed('"radius"', '"raduis"'))
+    expect(run('check').stdout).toContain(`fix      : npm run brand -- check lumina --fix ${option}\n`)
+  })
+
+  it('after a manifest that cannot be resolved', () => {
+    write(changed('"extends": "base"', '"extends": "bsae"'))
+    expect(run('print', 'lumina').stderr).toContain(`fix      : npm run brand -- check lumina --fix ${option}\n`)
+  })
+
+  it('after access of a wrong manifest', () => {
+    write(changed('"radius": "soft"', '"radius": "sfot"'))
+    expect(run('access', 'lumina').stderr).toContain(`npm run brand -- check lumina ${option}\n`)
+  })
+
+  it('after create', () => {
+    write(brand)
+    const { stdout } = run('create', 'vega', '--currency', 'EUR')
+    expect(stdout).toContain(`npm run brand -- check vega ${option}\n`)
+    expect(stdout).toContain("MANIFESTS='my brands' npm start ")
+    expect(run('create').stderr).toContain(`npm run brand -- create lumina ${option}`)
+  })
+
+  it('after explain', () => {
+    write(brand)
+    expect(run('explain', 'dark').stdout).toMatch(/npm run brand -- explain \S+ --manifests 'my brands'\n/)
+  })
+})

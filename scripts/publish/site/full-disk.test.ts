@@ -1,0 +1,65 @@
+import { cpSync, existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openBuild } from '../publish.ts'
+import { linesOf } from './audit.ts'
+import { interruptedChange, recover } from './change.ts'
+import { withFault } from './failing-disk.fixture.ts'
+import { currentOf, layout } from './layout.ts'
+import { locked } from './lock.ts'
+import { makeSpace, prune } from './prune.ts'
+import { publishBrands } from './publish-brands.ts'
+import { siteWorkshop } from './site.fixture.ts'
+import { findUnused } from './unused.ts'
+
+let shop: ReturnType<typeof siteWorkshop>
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00Z') })
+  shop = siteWorkshop()
+  for (const title of ['a', 'b', 'c']) {
+    shop.brand('lumina', ['lumina.example'], { seo: { title, description: 'Slots.' } })
+    shop.publish('lumina')
+  }
+  shop.brand('lumina', ['lumina.example', 'm.lumina.example'], {
+    seo: { title: 'd', description: 'Slots.', robots: 'noindex' },
+  })
+})
+afterAll(() => {
+  vi.useRealTimers()
+  shop[Symbol.dispose]()
+})
+
+const publish = (site: string) =>
+  locked(site, () =>
+    publishBrands(shop.manifests, ['lumina'], { site, build: openBuild(shop.build), art: 'public', by: 'tester' }),
+  )
+
+/** A copy of the site, in which the disk got full at the nth call of publishing. */
+function filled(nth: number) {
+  const site = join(shop.folder, `full-${nth}`)
+  cpSync(shop.site, site, { recursive: true, verbatimSymlinks: true })
+  const { calls } = withFault('disk full', nth, () => publish(site))
+  return { site, calls }
+}
+
+it('a full disk after the intention: prune removes old versions, completes the publishing, and logs both', () => {
+  const note = { by: 'tester', message: 'why' }
+  // The intention is logged close to the end.
+  const { calls } = filled(Infinity)
+  const interrupted = Array.from({ length: 6 }, (_, index) => filled(calls - index).site).filter(interruptedChange)
+  expect(interrupted.length).toBeGreaterThan(2)
+  for (const site of interrupted) {
+    const full = (makeRoom?: Parameters<typeof recover>[1]) =>
+      locked(site, () => withFault('disk full', 1, () => recover(site, makeRoom)))
+    expect(full().error).toMatchObject({ code: 'ENOSPC' })
+    let freed: string[] = []
+    expect(full((change) => void (freed = makeSpace(site, 1, change))).error).toBeUndefined()
+    expect([currentOf(site, 'lumina'), interruptedChange(site)]).toEqual([4, undefined])
+    expect(freed.map((path) => relative(site, path))).toContain('brands/lumina/versions/1')
+    const unused = findUnused(site, 1)
+    locked(site, () => prune(site, { ...unused, versions: [...freed, ...unused.versions] }, note))
+    const { removed } = JSON.parse(linesOf(site).pop()!) as { removed: string[] }
+    expect(removed).toContain('brands/lumina/versions/1')
+    expect(existsSync(layout.version(site, 'lumina', 3)), 'rollback has its target').toBe(true)
+  }
+})
