@@ -15,7 +15,9 @@ const usualBlocks = [header, rail, bottomBar, footer, base.pages.MAIN.blocks]
   .flat()
   .map(({ use }) => `/widgets/blocks/${use}/`)
 
-const domainOf = (id: string) => /\/domains\/([a-z]+)\//.exec(id)?.[1]
+/** A domain’s name; what visitors see of their protection needs nothing of the rest. */
+const domainOf = (id: string) =>
+  /\/protection\/(age-gate-store|parts\/help-)/.test(id) ? 'age-gate' : /\/domains\/([a-z]+)\//.exec(id)?.[1]
 
 /**
  * The chunks, by folder. What every page needs is one file; the blocks of the usual frame and main page, with what they need,
