@@ -14,7 +14,7 @@ describe.skipIf(!python)('with a realtime server of another make', () => {
   let peer: Peer
   beforeAll(async () => {
     peer = new Peer(python!)
-    await vi.waitFor(() => expect(peer.port).toBeGreaterThan(0), soon)
+    await peer.started
   })
   afterAll(() => peer.stop())
   beforeEach(() => void peer.connected.splice(0))

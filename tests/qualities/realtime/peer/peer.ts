@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /** What the peer prints. */
@@ -11,13 +12,17 @@ interface Report {
 /** The foreign server, as a process of its own. */
 export class Peer {
   port = 0
+  /** Resolves once it has its port. */
+  readonly started: Promise<void>
   /** What the product identified itself with, at each connection. */
   readonly connected: (Record<string, unknown> | null)[] = []
   readonly #process
 
   constructor(python: string) {
     this.#process = spawn(python, [`${import.meta.dirname}/peer.py`], { stdio: ['pipe', 'pipe', 'inherit'] })
-    createInterface(this.#process.stdout).on('line', (line) => this.#hear(JSON.parse(line) as Report))
+    const lines = createInterface(this.#process.stdout)
+    this.started = once(lines, 'line').then(() => undefined)
+    lines.on('line', (line) => this.#hear(JSON.parse(line) as Report))
   }
 
   emit(name: string, ...payload: unknown[]) {
