@@ -22,7 +22,14 @@ function readUsualBlocks(): string[] {
 }
 let usualBlocks: string[] | undefined
 
-const domainOf = (id: string) => /\/domains\/([a-z]+)\//.exec(id)?.[1]
+/**
+ * A domain’s name. What visitors see of their protection needs nothing of the rest, and the code that asks for their age needs
+ * no styles, which may not come.
+ */
+const domainOf = (id: string) => {
+  if (id.includes('/protection/age-gate-store')) return 'age-gate'
+  return id.includes('/protection/parts/help-') ? 'help' : /\/domains\/([a-z]+)\//.exec(id)?.[1]
+}
 
 /**
  * The chunks, by folder. What every page needs is one file; the blocks of the usual frame and main page, with what they need,

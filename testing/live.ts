@@ -16,9 +16,9 @@ export let stop = () => {}
 
 /**
  * Starts the live connection of a brand with every overlay, with these answers or errors of the back end, and 404
- * otherwise.
+ * otherwise. `address`: where the realtime server is, if not at the page’s own origin.
  */
-export function start(user: User | null = player, answers: Record<string, unknown> = {}) {
+export function start(user: User | null = player, answers: Record<string, unknown> = {}, address = '') {
   asked.length = 0
   const http = {
     get: (path: string) => {
@@ -29,6 +29,6 @@ export function start(user: User | null = player, answers: Record<string, unknow
   }
   const overlays = { popups: { visible: true }, cashback: { visible: true } }
   const { stores } = renderWidget(null, { user, http, manifest: { overlays } })
-  stop = startRealtime(stores, '', laterDomains)
+  stop = startRealtime(stores, address, laterDomains)
   return stores
 }

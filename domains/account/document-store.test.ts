@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserDocument } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
+import { UnknownOutcome } from '#engine/data/single-writes.ts'
 import type { DocumentsCalls } from '#schemas/calls/documents.ts'
 import type { UploadWatch } from '#schemas/calls/http.ts'
+import { writesIn } from '#testing/writes.ts'
 import { DocumentStore, fileLimits } from './document-store.ts'
 
 const document = (id: number): UserDocument => ({
@@ -21,12 +24,15 @@ let store: DocumentStore
 beforeEach(() => {
   vi.resetAllMocks()
   api.documents.mockResolvedValue([document(1)])
-  store = new DocumentStore(api)
+  store = new DocumentStore(api, writesIn('documents'))
 })
 
 /** Rejects when the upload is cancelled, as axios does. */
 const untilGivenUp = (_sent: object, { signal }: UploadWatch) =>
-  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('canceled'))))
+  new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(new Error('canceled'))
+    signal.addEventListener('abort', () => reject(new Error('canceled')))
+  })
 
 describe('choosing a file', () => {
   it.each([...fileLimits.kinds.map((kind) => [kind, 1, null] as const), ['image/png', fileLimits.size, null] as const])(
@@ -71,7 +77,7 @@ describe('sending', () => {
     store.choose(file())
     const first = store.send('passport')
     expect(await store.send('passport')).toBe(false)
-    expect(api.upload).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(api.upload).toHaveBeenCalledTimes(1))
     store.cancel()
     expect(await first).toBe(false)
   })
@@ -87,11 +93,28 @@ describe('sending', () => {
   })
 
   it('keeps the file and the error after a failure', async () => {
-    const failure = new Error('no')
+    const failure = new ApiError('no', 400, { code: 117 })
     api.upload.mockRejectedValue(failure)
     store.choose(file())
     expect(await store.send('passport')).toBe(false)
     expect([store.progress, store.failure, store.file?.name]).toEqual([null, failure, 'p.png'])
+  })
+
+  it('counts as sent after a lost response if the list has the document', async () => {
+    const made = { ...document(2), createdAt: new Date().toISOString() }
+    api.upload.mockRejectedValue(new ApiError('lost'))
+    api.documents.mockResolvedValue([made, document(1)])
+    await store.documents.load()
+    store.choose(file())
+    expect(await store.send('passport')).toBe(true)
+    expect(store.documents.value?.map(({ id }) => id)).toEqual([2, 1])
+  })
+
+  it('after a lost response is repeated only by a player who was told', async () => {
+    api.upload.mockRejectedValueOnce(new ApiError('lost')).mockResolvedValueOnce(document(2))
+    store.choose(file())
+    expect([await store.send('passport'), store.failure]).toEqual([false, expect.any(UnknownOutcome)])
+    expect([await store.send('passport'), api.upload.mock.calls.length]).toEqual([true, 2])
   })
 })
 

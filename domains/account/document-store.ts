@@ -2,10 +2,16 @@ import { makeAutoObservable } from 'mobx'
 import type { UserDocument } from '#api'
 import { documentsCalls, type DocumentsCalls } from '#schemas/calls/documents.ts'
 import { Resource } from '#engine/data/resource.ts'
+import { withTimeout } from '#engine/data/retry.ts'
+import { NotSent, type SingleWrites } from '#engine/data/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { writesOf } from '#engine/shell/writes-of.ts'
 
 /** The MIME types allowed for a document, and the maximum size in bytes. */
 export const fileLimits = { kinds: ['image/png', 'image/jpeg', 'application/pdf'], size: 10 * 1024 * 1024 }
+
+/** By how much the server’s clock, as its responses tell it, may differ from that of its documents. */
+const clockMs = 2000
 
 /** Why a file is refused before it is sent. */
 type FileFault = 'kind' | 'size' | 'empty'
@@ -22,10 +28,12 @@ export class DocumentStore {
   /** The error of the last upload. */
   failure: unknown = null
   readonly #api: DocumentsCalls
+  readonly #writes: SingleWrites
   #sending: AbortController | null = null
 
-  constructor(api: DocumentsCalls) {
+  constructor(api: DocumentsCalls, writes: SingleWrites) {
     this.#api = api
+    this.#writes = writes
     this.documents = new Resource(() => api.documents())
     makeAutoObservable(this, { documents: false }, { autoBind: true })
   }
@@ -44,12 +52,14 @@ export class DocumentStore {
 
   /** Uploads the chosen file, one at a time. Returns whether it succeeded; after a failure the file stays chosen. */
   async send(type: UserDocument['type']): Promise<boolean> {
-    if (!this.file || this.#sending) return false
+    const { file } = this
+    if (!file || this.#sending) return false
     const sending = new AbortController()
     this.begin(sending)
     try {
-      const watch = { onProgress: this.receiveProgress, signal: sending.signal }
-      this.finish(await this.#api.upload({ type, file: this.file }, watch))
+      const send = () => this.upload({ type, file }, sending.signal)
+      const subject = `${type} ${file.name} ${file.size}`
+      this.finish(await this.#writes.perform({ subject, send, find: (since) => this.find(type, file.name, since) }))
       return true
     } catch (error) {
       this.stop(sending.signal.aborted ? null : error)
@@ -69,6 +79,20 @@ export class DocumentStore {
     this.failure = null
   }
 
+  /** An upload that was cancelled before its end holds no document. */
+  private upload(document: { type: UserDocument['type']; file: File }, signal: AbortSignal) {
+    return this.#api.upload(document, { onProgress: this.receiveProgress, signal }).catch((error: unknown) => {
+      throw signal.aborted && (this.progress ?? 0) < 1 ? new NotSent('The upload was cancelled') : error
+    })
+  }
+
+  private async find(type: UserDocument['type'], name: string, since: number) {
+    const documents = await withTimeout(this.#api.documents()).catch(() => undefined)
+    const isSame = (each: UserDocument) =>
+      each.type === type && each.name === name && !(Date.parse(each.createdAt ?? '') < since - clockMs)
+    return documents && (documents.find(isSame) ?? null)
+  }
+
   private begin(sending: AbortController) {
     this.#sending = sending
     this.progress = 0
@@ -82,7 +106,8 @@ export class DocumentStore {
   private finish(document: UserDocument | undefined) {
     this.stop(null)
     this.clear()
-    if (document) this.documents.receive([document, ...(this.documents.value ?? [])])
+    const others = (this.documents.value ?? []).filter(({ id }) => id === undefined || id !== document?.id)
+    if (document) this.documents.receive([document, ...others])
     else void this.documents.load()
   }
 
@@ -99,4 +124,5 @@ function faultOf({ type, size }: File): FileFault | null {
   return size > fileLimits.size ? 'size' : null
 }
 
-export const documentStore = ({ http }: Stores) => new DocumentStore(documentsCalls(http))
+export const documentStore = (stores: Stores) =>
+  new DocumentStore(documentsCalls(stores.http), writesOf(stores, 'documents'))

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Bonus } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { writesIn } from '#testing/writes.ts'
 import { BonusStore } from './bonus-store.ts'
 
 const bonus = (id: number, status: Bonus['status'] = 'available'): Bonus => ({
@@ -19,7 +20,7 @@ async function create(tab = new FakeTabs().open()) {
     list: vi.fn(async () => [bonus(1), bonus(2)]),
     activate: vi.fn(async (id: Bonus['id']) => bonus(Number(id), 'active')),
   }
-  const store = new BonusStore(api, { current: 'de' }, tab)
+  const store = new BonusStore(api, { current: 'de' }, writesIn('bonus', tab))
   await store.list.load()
   return { store, api }
 }
@@ -113,7 +114,7 @@ it('refreshes only a list that was read before', async () => {
   const { store, api } = await create()
   store.refresh()
   expect(api.list).toHaveBeenCalledTimes(2)
-  const fresh = new BonusStore(api, { current: 'en' }, new FakeTabs().open())
+  const fresh = new BonusStore(api, { current: 'en' }, writesIn('bonus'))
   fresh.refresh()
   expect(api.list).toHaveBeenCalledTimes(2)
 })

@@ -3,15 +3,11 @@ import type { Bonus } from '#api'
 import type { Language } from '#manifest'
 import { bonusesCalls, type BonusesCalls } from '#schemas/calls/bonuses.ts'
 import type { LanguageStore } from '#engine/shell/language-store.ts'
-import { ApiError } from '#engine/data/api-error.ts'
-import { type Browser, thisBrowser } from '#engine/data/browser.ts'
-import { answerTimeoutMs, type Resource, ResourceMap } from '#engine/data/resource.ts'
-import { ActivationNotes } from './activation-notes.ts'
+import { type Resource, ResourceMap } from '#engine/data/resource.ts'
+import { type SingleWrites, UnknownOutcome } from '#engine/data/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { responseOrPolled } from '#engine/data/polling.ts'
-import { isProvenRefusal, retryUntilResponse } from '#engine/data/retry.ts'
-
-type BonusBrowser = Pick<Browser, 'shared' | 'claim' | 'wait'>
+import { retryUntilResponse } from '#engine/data/retry.ts'
+import { writesOf } from '#engine/shell/writes-of.ts'
 
 /** The player’s bonuses in the interface language, and their activation. */
 export class BonusStore {
@@ -24,14 +20,12 @@ export class BonusStore {
   readonly #lists: ResourceMap<Language, Bonus[]>
   readonly #api: BonusesCalls
   readonly #language: Pick<LanguageStore, 'current'>
-  readonly #browser: BonusBrowser
-  readonly #notes: ActivationNotes
+  readonly #writes: SingleWrites
 
-  constructor(api: BonusesCalls, language: Pick<LanguageStore, 'current'>, browser: BonusBrowser) {
+  constructor(api: BonusesCalls, language: Pick<LanguageStore, 'current'>, writes: SingleWrites) {
     this.#api = api
     this.#language = language
-    this.#browser = browser
-    this.#notes = new ActivationNotes(browser.shared)
+    this.#writes = writes
     this.#lists = new ResourceMap((lang) => api.list({ lang }))
     makeAutoObservable(this, {}, { autoBind: true })
   }
@@ -51,82 +45,54 @@ export class BonusStore {
   }
 
   /**
-   * Activates a bonus, one at a time, in one tab at a time. Returns whether it is active; the error is in `failure`. An
-   * activation has no key, so that none is sent twice by itself: after an unclear response the list decides, and where it
-   * does not say that the bonus is active, the outcome is unknown. The player may then call this again.
+   * Activates a bonus, one at a time. Returns whether it is active; the error is in `failure`. Where nobody knows, it is in
+   * `unknown`, and the player may call this again.
    */
   async activate(id: Bonus['id']): Promise<boolean> {
     if (this.activating !== null) return false
-    const isSure = this.unknown === id
-    this.begin(id)
-    const own = await this.#browser.claim(lock)
-    const release = own ?? (await this.#browser.wait(lock))
-    const mayBeActive = own === null || this.#notes.has(id)
-    const status = mayBeActive ? await this.read(id) : 'available'
-    const isSent = status === 'available' && (isSure || !mayBeActive)
-    const error = isSent ? await this.send(id) : status !== 'active' && unclear
-    release()
-    return this.end(id, error || null)
+    this.show(id, null)
+    const error = await this.#writes
+      .perform({ subject: String(id), send: () => this.send(id), find: () => this.find(id) })
+      .then(
+        () => null,
+        (reason: unknown) => reason,
+      )
+    this.show(null, error, id)
+    return error === null
   }
 
   /** Clears the last error. */
   forgetFailure() {
-    this.failure = null
-    this.unknown = null
+    this.#writes.forget()
+    this.show(this.activating, null)
   }
 
-  /** Returns the error, or null if the bonus is active. */
-  private async send(id: Bonus['id']): Promise<unknown> {
-    this.#notes.put(id)
-    try {
-      await this.answer(id)
-      return null
-    } catch (error) {
-      const status = await this.read(id)
-      if (status === 'active') return null
-      return isProvenRefusal(error) ? error : unclear
-    }
+  private async send(id: Bonus['id']): Promise<Bonus | undefined> {
+    const bonus = await this.#api.activate(id, { lang: this.#language.current })
+    const { list } = this
+    if (!bonus) void list.load()
+    else if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
+    return bonus
   }
 
-  /** Resolves with the response, or once the list says that the bonus is active if the response is slow. */
-  private async answer(id: Bonus['id']): Promise<void> {
-    const sent = async () => {
-      const bonus = await this.#api.activate(id, { lang: this.#language.current })
-      const { list } = this
-      if (!bonus) void list.load()
-      else if (list.value) list.receive(list.value.map((known) => (known.id === id ? bonus : known)))
-      return true
-    }
-    const isActive = async () => (await this.read(id)) === 'active' || undefined
-    await responseOrPolled(sent(), isActive, answerTimeoutMs, answerTimeoutMs)
-  }
-
-  /** Reads the list; returns what it says of a bonus, if anything. */
-  private async read(id: Bonus['id']): Promise<Bonus['status'] | undefined> {
+  /** Reads the list; returns the bonus if it is active. */
+  private async find(id: Bonus['id']): Promise<Bonus | null | undefined> {
     const { list } = this
     const now = await retryUntilResponse(() => this.#api.list({ lang: this.#language.current })).catch(() => undefined)
     if (now) list.receive(now)
     else void list.load()
-    return now?.find((bonus) => bonus.id === id)?.status
+    const bonus = now?.find((each) => each.id === id)
+    if (bonus?.status === 'active') return bonus
+    return bonus?.status === 'available' ? null : undefined
   }
 
-  private begin(id: Bonus['id']) {
-    this.activating = id
-    this.forgetFailure()
-  }
-
-  private end(id: Bonus['id'], error: unknown): boolean {
-    const isUnknown = error === unclear
-    if (!isUnknown) this.#notes.settle(id)
-    this.activating = null
+  private show(activating: Bonus['id'] | null, error: unknown, id: Bonus['id'] | null = null) {
+    this.activating = activating
+    const isUnknown = error instanceof UnknownOutcome
     this.unknown = isUnknown ? id : null
     this.failure = isUnknown ? null : error
-    return error === null
   }
 }
 
-/** The outcome of an activation that nobody knows. */
-const unclear = new ApiError('The outcome is unknown')
-const lock = 'bonus-activation'
-
-export const bonusStore = ({ http, language }: Stores) => new BonusStore(bonusesCalls(http), language, thisBrowser())
+export const bonusStore = (stores: Stores) =>
+  new BonusStore(bonusesCalls(stores.http), stores.language, writesOf(stores, 'bonus'))

@@ -1,13 +1,16 @@
 import { expect, it, vi } from 'vitest'
 import type { LastCashback } from '#api'
+import { ApiError } from '#engine/data/api-error.ts'
 import { CashbackStore } from './cashback-store.ts'
+import { FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { writesIn } from '#testing/writes.ts'
 import { OverlayStore } from '#engine/shell/overlay-store.ts'
 
-function create(answer: LastCashback, user: object | null = { id: 7, currency: 'TND' }) {
+function create(answer: LastCashback, user: object | null = { id: 7, currency: 'TND' }, tab = new FakeTabs().open()) {
   const api = { last: vi.fn(async () => answer), setSeen: vi.fn(async () => undefined as unknown) }
   const overlays = new OverlayStore()
   const session = { user }
-  const store = new CashbackStore(api, { overlays, session } as never)
+  const store = new CashbackStore(api, { overlays, session } as never, writesIn('cashback', tab))
   return { store, api, overlays, session }
 }
 
@@ -80,4 +83,34 @@ it('is not read for visitors; a response for a previous player is dropped', asyn
   await loading
   await store.load()
   expect([api.last.mock.calls.length, overlays.isOpen('cashback')]).toEqual([1, false])
+})
+
+it('one of unknown outcome is neither sent nor shown again in any tab, one that was refused is', async () => {
+  const tabs = new FakeTabs()
+  for (const [id, error] of [
+    [5, new ApiError('lost')],
+    [6, new ApiError('no', 409, { code: 1 })],
+  ] as const) {
+    const first = create({ ...paid, id }, undefined, tabs.open())
+    first.api.setSeen.mockRejectedValueOnce(error)
+    await first.store.load()
+    await first.store.seen()
+    const next = create({ ...paid, id }, undefined, tabs.open())
+    await next.store.load()
+    expect(next.store.last?.id).toBe(id === 5 ? undefined : 6)
+  }
+})
+
+it('two tabs report it once', async () => {
+  const tabs = new FakeTabs()
+  const [first, second] = [create(paid, undefined, tabs.open()), create(paid, undefined, tabs.open())]
+  await Promise.all([first.store.load(), second.store.load()])
+  let answer = () => {}
+  first.api.setSeen.mockReturnValueOnce(new Promise<void>((resolve) => (answer = resolve)))
+  second.api.last.mockResolvedValue({})
+  const both = Promise.all([first.store.seen(), second.store.seen()])
+  await vi.waitFor(() => expect(first.api.setSeen).toHaveBeenCalled())
+  answer()
+  await both
+  expect(second.api.setSeen).not.toHaveBeenCalled()
 })

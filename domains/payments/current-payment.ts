@@ -2,7 +2,8 @@ import type { DepositRequest, PaymentMethod, PaymentOperation, User } from '#api
 import type { Manifest } from '#manifest'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { Browser } from '#engine/data/browser.ts'
-import { type PaymentRecord, type PaymentDirection, type PaymentRequest, userHash } from './payment-records.ts'
+import { userHash } from '#engine/data/intentions.ts'
+import type { PaymentRecord, PaymentDirection, PaymentRequest } from './payment-records.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /**

@@ -1,4 +1,5 @@
 import type { DepositRequest, PaymentMethod, PaymentOperation, User, WithdrawalRequest } from '#api'
+import { type Intention, Intentions } from '#engine/data/intentions.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 
@@ -9,17 +10,13 @@ export type PaymentRequest = DepositRequest | WithdrawalRequest
 
 /**
  * A payment with an unknown outcome, stored for all tabs of the browser: what is needed to ask the server for it and to
- * show it, without the method’s own fields. `amount` in the major unit, `time` in milliseconds since 1970.
+ * show it, without the method’s own fields. `amount` in the major unit.
  */
-export interface PaymentRecord {
-  /** A hash of the player’s id: see `userHash`. */
-  user: string
-  key: string
+export interface PaymentRecord extends Intention {
   direction: PaymentDirection
   method: PaymentMethod['id']
   amount: number
   currency: string
-  time: number
   /** Whether the player dismissed it: the server had nothing under its key, and the next payment reuses the key. */
   isDismissed?: boolean
 }
@@ -30,43 +27,45 @@ interface PaymentDraft {
   isWhole: boolean
 }
 
-/** Each record has its own storage item, so that tabs never overwrite each other. */
-const prefix = 'unresolved-payments:'
 const draftItem = 'payment-draft'
 const unshownItem = 'payment-made'
 const paymentPageItem = 'payment-page-opened'
 /** How long a dismissed request may still reach the server. */
 const mayArriveForMs = 60 * 60_000
 
-/** Whether a storage event with this key concerns payment records. */
-export const isRecordKey = (key: string | null) => key === null || key.startsWith(prefix)
+/** What the intentions of payments, and their locks, are named by. */
+export const paymentKind = 'payments'
 
 /** The payments stored in the browser, by player. */
 export class PaymentRecords {
-  private readonly shared: SafeStorage
+  readonly #kept: Intentions<PaymentRecord>
   private readonly tab: SafeStorage
 
   constructor(shared: SafeStorage, tab: SafeStorage) {
-    this.shared = shared
+    this.#kept = new Intentions(shared, paymentKind, isValid)
     this.tab = tab
   }
 
   /** Returns a player’s records, latest first. */
   of(userId: User['id']): PaymentRecord[] {
-    const user = userHash(userId)
-    const all = this.shared.keys().flatMap((name) => (name.startsWith(prefix) ? this.read(name) : []))
-    return all.filter((record) => record.user === user).sort((a, b) => b.time - a.time)
+    return this.#kept.of(userId)
+  }
+
+  /** Whether a change of the storage with this key concerns payments. */
+  has(item: string | null): boolean {
+    return this.#kept.has(item)
   }
 
   /** Stores a payment before it is sent: the record for all tabs, the request for this one. */
   put(record: PaymentRecord, request: PaymentRequest) {
     this.tab.setItem(draftItem, JSON.stringify({ key: record.key, ...draftOf(request) }))
-    this.write(record)
+    this.#kept.put(record)
   }
 
   /** Marks a record as dismissed by the player. */
   dismiss(key: string) {
-    for (const record of this.read(prefix + key)) this.write({ ...record, isDismissed: true })
+    const record = this.#kept.get(key)
+    if (record) this.#kept.put({ ...record, isDismissed: true })
   }
 
   /**
@@ -74,7 +73,7 @@ export class PaymentRecords {
    * been shown it, or has returned from its payment page, which shows the outcome.
    */
   settle(key: string, made?: Pick<PaymentOperation, 'status'>) {
-    this.shared.removeItem(prefix + key)
+    this.#kept.remove(key)
     if (this.draft(key)) this.tab.removeItem(draftItem)
     if (made) this.tab.setItem(made.status === 'redirect' ? paymentPageItem : unshownItem, key)
   }
@@ -100,37 +99,14 @@ export class PaymentRecords {
     const draft = parseStored<PaymentDraft & { key: string }>(this.tab.getItem(draftItem))
     return draft?.key === key ? draft : null
   }
-
-  private write(record: PaymentRecord) {
-    this.shared.setItem(prefix + record.key, JSON.stringify(record))
-  }
-
-  private read(name: string): PaymentRecord[] {
-    const record = parseStored<PaymentRecord>(this.shared.getItem(name))
-    if (
-      isWhole(record) &&
-      prefix + record.key === name &&
-      !(record.isDismissed && record.time < Date.now() - mayArriveForMs)
-    )
-      return [record]
-    this.shared.removeItem(name)
-    return []
-  }
 }
 
-/** Validates a stored record: the storage may contain anything. */
-const isWhole = (record: PaymentRecord | null): record is PaymentRecord =>
-  record !== null &&
-  /^[\w-]{16,64}$/.test(record.key) &&
-  ['deposit', 'withdrawal'].includes(record.direction) &&
-  [record.time, record.amount].every(Number.isFinite)
-
-/** Distinguishes the players of a browser without storing their ids. Not a secret (FNV-1a, twice). */
-export function userHash(id: User['id']): string {
-  const hash = (start: number) =>
-    [...`player ${id}`].reduce((sum, sign) => Math.imul(sum ^ sign.codePointAt(0)!, 0x01000193), start) >>> 0
-  return [hash(0x811c9dc5), hash(0x9dc5811c)].map((part) => part.toString(16).padStart(8, '0')).join('')
-}
+/** Whether a stored record is whole; a dismissed one counts while its request may arrive. */
+const isValid = ({ key, direction, amount, isDismissed, time }: PaymentRecord): boolean =>
+  /^[\w-]{16,64}$/.test(key) &&
+  ['deposit', 'withdrawal'].includes(direction) &&
+  Number.isFinite(amount) &&
+  !(isDismissed && time < Date.now() - mayArriveForMs)
 
 /** Returns 128 random bits in hex, with APIs that the oldest supported browsers have. */
 export function newKey(): string {

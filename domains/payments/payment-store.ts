@@ -6,7 +6,7 @@ import type { PaymentQuestion, Progress } from './current-payment.ts'
 import { complete, draftOf, fromOperation, fromRecord, offline } from './current-payment.ts'
 import { progressed, recordWithoutKey, requestOf } from './current-payment.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
-import { isRecordKey, type PaymentDirection, type PaymentRecord } from './payment-records.ts'
+import type { PaymentDirection, PaymentRecord } from './payment-records.ts'
 import { PaymentTabs } from './payment-tabs.ts'
 import { claimKey } from './claim-key.ts'
 import { OpenPayments } from './open-payments.ts'
@@ -40,7 +40,7 @@ export class PaymentStore {
     this.#tabs = new PaymentTabs(browser)
     makeAutoObservable(this, { open: false }, { autoBind: true })
     this.open = new OpenPayments(api, others.session, browser, this.noteOperation)
-    browser.onShared((key) => isRecordKey(key) && void this.refresh(false))
+    browser.onShared((key) => this.#tabs.records.has(key) && void this.refresh(false))
   }
 
   get #trust(): Trust {

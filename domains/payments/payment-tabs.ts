@@ -3,10 +3,8 @@ import { makeObservable, observable, runInAction } from 'mobx'
 import { fromRecord, type PaymentInProgress } from './current-payment.ts'
 import type { Release } from '#engine/data/locks.ts'
 import type { Browser } from '#engine/data/browser.ts'
-import { type PaymentRecord, PaymentRecords, newKey, type PaymentRequest } from './payment-records.ts'
-
-const gate = 'unresolved-payments'
-const lockOf = (key: string) => `unresolved-payment:${key}`
+import { askAgainForMs, lockOf } from '#engine/data/intentions.ts'
+import { type PaymentRecord, PaymentRecords, newKey, paymentKind, type PaymentRequest } from './payment-records.ts'
 
 /** A key that only this tab uses. `isUsed`: whether a request may have been sent under it. */
 export interface Claim {
@@ -19,9 +17,6 @@ interface Unresolved {
   unresolved: PaymentRecord
   inOtherTab: boolean
 }
-
-/** For how long the player is asked before the same payment is made again. */
-const askAgainForMs = 10 * 60_000
 
 /** Coordinates which tab works on which payment. A tab holds one key at most. */
 export class PaymentTabs {
@@ -109,14 +104,14 @@ export class PaymentTabs {
   private async refreshOnceFree(userId: User['id'], key: string) {
     if (this.awaited.has(key)) return
     this.awaited.add(key)
-    const release = await this.browser.wait(lockOf(key))
+    const release = await this.browser.wait(lockOf(paymentKind, key))
     this.awaited.delete(key)
     release()
     await this.refresh(userId, false)
   }
 
   private async exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const release = await this.browser.wait(gate)
+    const release = await this.browser.wait(lockOf(paymentKind))
     return work().finally(release)
   }
 
@@ -137,13 +132,13 @@ export class PaymentTabs {
   }
 
   private async hold(key: string): Promise<boolean> {
-    const release = await this.browser.claim(lockOf(key))
+    const release = await this.browser.claim(lockOf(paymentKind, key))
     if (release) this.held = { key, release }
     return release !== null
   }
 
   private async isFree(key: string): Promise<boolean> {
-    const release = await this.browser.claim(lockOf(key))
+    const release = await this.browser.claim(lockOf(paymentKind, key))
     release?.()
     return release !== null
   }

@@ -10,4 +10,8 @@ export function askAge({ of, overlays }: Stores) {
     (isOpen) => (isOpen ? overlays.open('age-gate') : overlays.close('age-gate')),
     { fireImmediately: true },
   )
+  // Without its styles it asks as well, and covers the page: a browser’s own dialog needs none.
+  window.addEventListener('vite:preloadError', (event) => {
+    if (gate.isOpen && /\bCSS\b/.test(String(event.payload))) event.preventDefault()
+  })
 }

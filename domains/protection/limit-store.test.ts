@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import type { PlayerLimit, PlayerLimits } from '#api'
+import { UnknownOutcome } from '#engine/data/single-writes.ts'
 import { ApiError } from '#engine/data/api-error.ts'
+import { type FakeTab, FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { writesIn } from '#testing/writes.ts'
 import { LimitStore } from './limit-store.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
@@ -28,6 +31,10 @@ const answer = (...limits: PlayerLimit[]): PlayerLimits => ({
 })
 
 function make(...limits: PlayerLimit[]) {
+  return makeIn(new FakeTabs().open(), ...limits)
+}
+
+function makeIn(tab: FakeTab, ...limits: PlayerLimit[]) {
   const api = {
     limits: vi.fn(async () => answer(...limits)),
     setLimit: vi.fn(async () => answer(limit('deposit', 'day', { amount: 50 }))),
@@ -42,7 +49,14 @@ function make(...limits: PlayerLimit[]) {
     })),
     netPosition: vi.fn(),
   }
-  return { api, store: new LimitStore(api, () => now) }
+  return {
+    api,
+    store: new LimitStore(
+      api,
+      () => now,
+      writesIn('protection', tab, () => now),
+    ),
+  }
 }
 
 it('lists a kind’s limits, shortest period first', async () => {
@@ -103,4 +117,43 @@ it('reads again on a later visit, one call at a time', async () => {
     store.refresh()
     expect(api.limits).toHaveBeenCalledTimes(3)
   })
+})
+
+const lost = new ApiError('lost')
+const want = { kind: 'deposit', period: 'day', amount: 50 } as const
+
+it.each([
+  ['is in force', limit('deposit', 'day', { amount: 50 })],
+  ['waits', limit('deposit', 'day', { change: { amount: 50, from: '2026-01-06T12:00:00Z' } })],
+])('counts a change as made after a lost response if it %s', async (_what, made) => {
+  const { api, store } = make(made)
+  api.setLimit.mockRejectedValueOnce(lost)
+  await store.set(want)
+  expect(store.of('deposit')).toEqual([made])
+})
+
+it('a change of unknown outcome is repeated only by a player who was told, in another tab as well', async () => {
+  const tabs = new FakeTabs()
+  const first = makeIn(tabs.open(), limit('deposit', 'day'))
+  first.api.setLimit.mockRejectedValueOnce(lost)
+  await expect(first.store.set(want)).rejects.toBeInstanceOf(UnknownOutcome)
+  const { api, store } = makeIn(tabs.open(), limit('deposit', 'day'))
+  await expect(store.set(want)).rejects.toBeInstanceOf(UnknownOutcome)
+  expect(api.setLimit).not.toHaveBeenCalled()
+  await store.set(want)
+  expect(api.setLimit).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['break', 1, '2026-01-06T12:00:00Z', true],
+  ['break', 1, '2026-01-05T18:00:00Z', false],
+  ['self-exclusion', 1, null, false],
+  ['self-exclusion', null, null, true],
+] as const)('a %s of %s days that ends %s counts as taken: %s', async (kind, days, until, isTaken) => {
+  const { api, store } = make()
+  api.takeBreak.mockRejectedValueOnce(lost)
+  api.limits.mockResolvedValue({ ...answer(), break: { kind: isTaken ? kind : 'break', until } })
+  const taken = store.takeBreak({ kind, days })
+  if (isTaken) expect(await taken).toEqual({ kind, until })
+  else await expect(taken).rejects.toBeInstanceOf(UnknownOutcome)
 })

@@ -2,26 +2,31 @@ import { makeAutoObservable } from 'mobx'
 import type { PlayerBreak, PlayerBreakRequest, PlayerLimit, PlayerLimitChange, PlayerLimits } from '#api'
 import { limitsCalls, type LimitsCalls } from '#schemas/calls/limits.ts'
 import { Resource } from '#engine/data/resource.ts'
+import { withTimeout } from '#engine/data/retry.ts'
+import type { SingleWrites } from '#engine/data/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { writesOf } from '#engine/shell/writes-of.ts'
 
 type Kind = PlayerLimit['kind']
 
 const periods: readonly PlayerLimit['period'][] = ['day', 'week', 'month']
 
 /**
- * The player’s limits, breaks and reality check. Every change rejects with an `ApiError` if it fails and then leaves
- * the state unchanged.
+ * The player’s limits, breaks and reality check. Every change is sent once; it rejects with an `ApiError` if it fails and
+ * then leaves the state unchanged.
  */
 export class LimitStore {
   readonly limits: Resource<PlayerLimits>
   readonly #api: LimitsCalls
   readonly #now: () => number
+  readonly #writes: SingleWrites
   /** When the session limit ends, in milliseconds since 1970. */
   private ends: number | null = null
   #isRefreshing = false
 
-  constructor(api: LimitsCalls, now: () => number) {
+  constructor(api: LimitsCalls, now: () => number, writes: SingleWrites) {
     this.#api = api
+    this.#writes = writes
     this.#now = now
     this.limits = new Resource(async () => this.noteEnd(await api.limits()))
     makeAutoObservable(this, { limits: false }, { autoBind: true })
@@ -46,25 +51,52 @@ export class LimitStore {
   }
 
   async set(change: PlayerLimitChange) {
-    await this.receive(await this.#api.setLimit(change))
+    const { kind, period, amount } = change
+    const isSet = ({ limits }: PlayerLimits) => {
+      const limit = limits.find((each) => each.kind === kind && each.period === period)
+      return (limit?.change ? limit.change.amount : (limit?.amount ?? null)) === amount
+    }
+    await this.write(`${kind} ${period} ${amount}`, () => this.#api.setLimit(change), isSet)
   }
 
   async remindEvery(minutes: number | null) {
-    await this.receive(await this.#api.setRealityCheck({ minutes }))
+    const isSet = ({ realityCheckMinutes }: PlayerLimits) => realityCheckMinutes === minutes
+    await this.write(`reminder ${minutes}`, () => this.#api.setRealityCheck({ minutes }), isSet)
   }
 
   /** The break is as it was asked for where the response does not say. */
   async takeBreak(request: PlayerBreakRequest): Promise<PlayerBreak> {
-    const taken = (await this.#api.takeBreak(request)) ?? breakOf(request, this.#now())
+    const answer = await this.#writes.perform({
+      subject: `${request.kind} ${request.days}`,
+      send: () => withTimeout(this.#api.takeBreak(request)),
+      find: async (since) => {
+        const limits = await this.read()
+        return limits && (covers(limits.break, breakOf(request, since)) ? limits.break : null)
+      },
+    })
+    const taken = answer ?? breakOf(request, this.#now())
     const { value } = this.limits
     if (value) this.limits.receive({ ...value, break: taken })
     return taken
   }
 
-  /** The limits are read again where the response does not hold them. */
-  private async receive(limits: PlayerLimits | undefined) {
+  /** Sends a change. The limits are read again where the response does not hold them. */
+  private async write(
+    subject: string,
+    send: () => Promise<PlayerLimits | undefined>,
+    isSet: (limits: PlayerLimits) => boolean,
+  ) {
+    const find = async () => {
+      const limits = await this.read()
+      return limits && (isSet(limits) ? limits : null)
+    }
+    const limits = await this.#writes.perform({ subject, send: () => withTimeout(send()), find })
     if (limits) this.limits.receive(this.noteEnd(limits))
     else await this.limits.load()
+  }
+
+  private read(): Promise<PlayerLimits | undefined> {
+    return withTimeout(this.#api.limits()).catch(() => undefined)
   }
 
   private noteEnd(limits: PlayerLimits): PlayerLimits {
@@ -84,4 +116,10 @@ const breakOf = ({ kind, days }: PlayerBreakRequest, now: number): PlayerBreak =
   until: days === null ? null : new Date(now + days * dayMs).toISOString(),
 })
 
-export const limitStore = ({ http }: Stores) => new LimitStore(limitsCalls(http), http.now)
+/** Whether a break in force is at least what was asked for: the platform’s clock may differ by a minute. */
+const covers = (inForce: PlayerBreak | null, { kind, until }: PlayerBreak) =>
+  inForce?.kind === kind &&
+  (inForce.until === null || (until !== null && Date.parse(inForce.until) > Date.parse(until) - 60_000))
+
+export const limitStore = (stores: Stores) =>
+  new LimitStore(limitsCalls(stores.http), stores.http.now, writesOf(stores, 'protection'))

@@ -1,4 +1,5 @@
 import type { Award, OpenWheel, User } from '#api'
+import { type Intention, Intentions, userHash } from '#engine/data/intentions.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 
@@ -15,30 +16,27 @@ export interface SpinRecord {
 
 /**
  * What all tabs know of the latest spin: the wheel that must not be started again, whether its prize was shown, whether
- * it is over.
+ * it is over, and whether its outcome is unknown.
  */
-interface SpinMark {
-  userId: User['id']
+interface SpinMark extends Intention {
   wheelId: OpenWheel['wheelId']
-  startedAt: number
   shown: boolean
   over: boolean
+  unknown: boolean
 }
 
-const markKey = 'wheel'
+/** What the intentions of spins, and their locks, are named by. */
+export const wheelKind = 'wheel'
 const recordKey = 'wheel-spin'
-
-/** Whether a change of the storage that all tabs share is a wheel that another tab started. */
-export const isStart = (key: string | null, value: string | null) => key === markKey && value !== null
 
 /** The spins stored in the browser, by player. */
 export class WheelRecords {
   private readonly tab: SafeStorage
-  private readonly shared: SafeStorage
+  private readonly marks: Intentions<SpinMark>
 
   constructor(tab: SafeStorage, shared: SafeStorage) {
     this.tab = tab
-    this.shared = shared
+    this.marks = new Intentions(shared, wheelKind, ({ wheelId }) => wheelId !== undefined)
   }
 
   /** Returns this tab’s spin; one that ended in another tab is removed. */
@@ -60,40 +58,47 @@ export class WheelRecords {
   }
 
   mark(userId: User['id']): SpinMark | null {
-    const mark = parseStored<SpinMark>(this.shared.getItem(markKey))
-    return mark?.userId === userId ? mark : null
+    return this.marks.of(userId)[0] ?? null
+  }
+
+  /** Whether a change of the storage with this key concerns the mark of a wheel. */
+  isMark(item: string | null): boolean {
+    return this.marks.has(item)
   }
 
   /** Marks this wheel as started for all tabs. */
-  begin({ userId, wheelId, startedAt }: SpinRecord) {
-    this.write({ userId, wheelId, startedAt, shown: false, over: false })
+  begin(record: SpinRecord) {
+    this.revoke(record.userId)
+    this.tab.setItem(recordKey, JSON.stringify(record))
+    this.marks.put(markOf(record))
   }
 
   noteShown(record: SpinRecord) {
-    this.write({ ...this.markOf(record), shown: true })
+    this.marks.put({ ...this.markOf(record), shown: true })
   }
 
-  end(record: SpinRecord) {
+  end(record: SpinRecord, unknown = false) {
     this.forget()
-    this.write({ ...this.markOf(record), over: true })
+    this.marks.put({ ...this.markOf(record), over: true, unknown })
   }
 
   /** Removes the mark because nothing was started: the wheel may be started again. */
-  revoke() {
+  revoke(userId: User['id']) {
     this.forget()
-    this.shared.removeItem(markKey)
+    for (const { key } of this.marks.of(userId)) this.marks.remove(key)
   }
 
   forget() {
     this.tab.removeItem(recordKey)
   }
 
-  private markOf({ userId, wheelId, startedAt }: SpinRecord): SpinMark {
-    const mark = this.mark(userId)
-    return mark?.wheelId === wheelId ? mark : { userId, wheelId, startedAt, shown: false, over: false }
+  private markOf(record: SpinRecord): SpinMark {
+    const mark = this.mark(record.userId)
+    return mark?.wheelId === record.wheelId ? mark : markOf(record)
   }
+}
 
-  private write(mark: SpinMark) {
-    this.shared.setItem(markKey, JSON.stringify(mark))
-  }
+function markOf({ userId, wheelId, startedAt }: SpinRecord): SpinMark {
+  const user = userHash(userId)
+  return { user, key: `${user} ${wheelId}`, time: startedAt, wheelId, shown: false, over: false, unknown: false }
 }

@@ -51,7 +51,6 @@ export class WheelSpin {
    * Sends the one PUT of this wheel. Rejects with an `ApiError` if the server refused it, so that nothing was started.
    */
   async start() {
-    this.records.keep(this.record)
     this.records.begin(this.record)
     try {
       const award = await withTimeout(this.api.spin(this.record.wheelId))
@@ -59,7 +58,7 @@ export class WheelSpin {
       this.know(award)
     } catch (error) {
       if (!isProvenRefusal(error)) return this.resume(true)
-      this.records.revoke()
+      this.records.revoke(this.record.userId)
       throw error
     }
     await this.proceed()
@@ -130,7 +129,7 @@ export class WheelSpin {
     if (award) return true
     if (!own) return false
     this.screen.giveUp()
-    this.records.end(this.record)
+    this.records.end(this.record, true)
     return false
   }
 

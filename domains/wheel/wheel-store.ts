@@ -10,7 +10,7 @@ import { isGone } from '#engine/data/retry.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
 import { hasWheel } from './access.ts'
 import { isPending } from './pending-spin.ts'
-import { isStart, type SpinStage, WheelRecords } from './wheel-records.ts'
+import type { SpinStage } from './wheel-records.ts'
 import { sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
@@ -44,8 +44,8 @@ export class WheelStore implements WorkScreen {
       () => void this.load(),
     )
     makeAutoObservable(this, { data: false }, { autoBind: true })
-    this.#work = new WheelWork(api, browser, new WheelRecords(browser.tab, browser.shared), wheel.reveal, this)
-    browser.onShared((key, value) => this.user && isStart(key, value) && void this.#work.hear(this.user.id))
+    this.#work = new WheelWork(api, browser, wheel.reveal, this)
+    browser.onShared((key, value) => this.user && void this.#work.hear(this.user.id, key, value))
     reaction(() => this.isOnPage, this.leave, { fireImmediately: true })
   }
 
@@ -79,6 +79,7 @@ export class WheelStore implements WorkScreen {
     await this.data.load()
     if (this.isBusy) return
     this.takeIn()
+    this.unknownResult ||= this.#work.isUnknown(this.user.id, this.wheelId)
     const resumed = await this.#work.resume(this.user.id, this.data.value)
     if (!resumed && this.#others.session.isHeld) this.end()
   }

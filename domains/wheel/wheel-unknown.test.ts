@@ -24,6 +24,8 @@ it('reports an unavailable result as unknown, and neither starts nor deletes the
   await pass(60)
   expect([tab.store.unknownResult, server.puts, server.deletes, browser.shown]).toEqual([true, [41], 0, []])
   expect([tab.balance, tab.store.stage, tab.store.status]).toEqual([server.balance, 'idle', 'ALLOWED'])
+  const again = await Promise.all([tab.reload(), pass(2)])
+  expect([again[0].store.unknownResult, server.puts]).toEqual([true, [41]])
 })
 
 it.each([401, 404, 408, 429, 500, 503])(

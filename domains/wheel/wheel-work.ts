@@ -1,10 +1,11 @@
 import type { OpenWheel, User, WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
+import { lockOf } from '#engine/data/intentions.ts'
 import { isGone, withTimeout } from '#engine/data/retry.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { setPending } from './pending-spin.ts'
-import type { SpinRecord, WheelRecords } from './wheel-records.ts'
+import { type SpinRecord, wheelKind, WheelRecords } from './wheel-records.ts'
 import { resultDelaySeconds } from './wheel-rules.ts'
 import { type SpinScreen, WheelSpin } from './wheel-spin.ts'
 
@@ -19,7 +20,6 @@ export interface WorkScreen extends SpinScreen {
 }
 
 const resultDelayMs = resultDelaySeconds * 1000
-const lockOf = (wheelId: OpenWheel['wheelId']) => `wheel-${wheelId}`
 
 /** The work on a wheel: one tab does it, the others follow. */
 export class WheelWork {
@@ -29,15 +29,9 @@ export class WheelWork {
   private readonly reveal: Manifest['wheel']['reveal']
   private readonly screen: WorkScreen
 
-  constructor(
-    api: WheelCalls,
-    browser: Browser,
-    records: WheelRecords,
-    reveal: Manifest['wheel']['reveal'],
-    screen: WorkScreen,
-  ) {
+  constructor(api: WheelCalls, browser: Browser, reveal: Manifest['wheel']['reveal'], screen: WorkScreen) {
     this.api = api
-    this.records = records
+    this.records = new WheelRecords(browser.tab, browser.shared)
     this.browser = browser
     this.reveal = reveal
     this.screen = screen
@@ -78,9 +72,15 @@ export class WheelWork {
     }
   }
 
-  /** Follows a wheel that another tab has started. */
-  async hear(userId: User['id']) {
+  /** Whether nobody knows if this wheel was spun. */
+  isUnknown(userId: User['id'], wheelId: OpenWheel['wheelId'] | undefined): boolean {
     const mark = this.records.mark(userId)
+    return mark?.wheelId === wheelId && mark?.unknown === true
+  }
+
+  /** Follows a wheel that another tab has started: `item` and `value` are what it stored. */
+  async hear(userId: User['id'], item: string | null, value: string | null) {
+    const mark = this.records.isMark(item) && value !== null ? this.records.mark(userId) : null
     if (mark && !mark.over && !this.screen.isBusy) await this.follow(mark.wheelId)
   }
 
@@ -95,13 +95,13 @@ export class WheelWork {
       startedAt: Date.now() - resultDelayMs,
     }
     const mark = this.records.started(record)
-    if (mark) return { ...record, startedAt: mark.startedAt }
+    if (mark) return { ...record, startedAt: mark.time }
     return answer.award ? record : null
   }
 
   private async alone(record: SpinRecord, run: (spin: WheelSpin) => Promise<void>) {
     this.screen.enter(record.award ? 'waiting' : 'starting')
-    const release = await this.browser.claim(lockOf(record.wheelId))
+    const release = await this.browser.claim(lockOf(wheelKind, String(record.wheelId)))
     if (!release) return this.follow(record.wheelId)
     try {
       await run(new WheelSpin(this.api, this.records, this.screen, this.reveal, record))
@@ -115,7 +115,7 @@ export class WheelWork {
   private async follow(wheelId: OpenWheel['wheelId']) {
     this.screen.enter('waiting')
     this.screen.hold()
-    const release = await this.browser.wait(lockOf(wheelId))
+    const release = await this.browser.wait(lockOf(wheelKind, String(wheelId)))
     release()
     this.screen.end()
     await this.screen.load()

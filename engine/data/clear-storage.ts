@@ -1,7 +1,7 @@
 import { type SafeStorage, sharedStorage, tabStorage } from './storage.ts'
 
-/** Kept: theme, referral code, consent, age gate, a visitor’s favourites, unresolved payments, what keeps tabs apart. */
-const kept = /^(theme|favourites|consent|age-gate|unresolved-payments|lock|ref)(:|$)/
+/** Kept: theme, referral code, consent, age gate, a visitor’s favourites, intentions, what keeps tabs apart. */
+const kept = /^((theme|favourites|consent|age-gate|lock|ref)(:|$)|unresolved-)/
 const keptForTab = /^(apikey|subid)$/
 
 /**

@@ -26,7 +26,7 @@ export async function withTimeout<T>(call: Promise<T>): Promise<T> {
 }
 
 /** Whether the server refused the request, so that nothing was carried out. */
-export const isRefused = (error: unknown) =>
+export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500
 
 /** Statuses of a refusal that a platform gives before it carries anything out. */

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
-import { Severity } from 'csp_evaluator/dist/finding.js'
-import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
+import { policyIn, serious } from '#testing/csp.ts'
 import { readBrands } from './brands.ts'
 import { withPolicy } from './policy-meta.ts'
 import { renderShell } from './shell.ts'
@@ -10,19 +8,6 @@ import { renderShell } from './shell.ts'
 const page = readFileSync('index.html', 'utf8')
 const parts = { page, version: '0', scripts: [], styles: [], mainFiles: [], calls: [] }
 const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, shell: renderShell(manifest, parts) }))
-
-/** Returns the findings of Google’s evaluator of medium severity or above. */
-const serious = (policy: string) =>
-  new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => severity <= Severity.MEDIUM)
-    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
-
-/** Returns the policy in a page’s meta tag. */
-function policyIn(html: string): string {
-  const [, content = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
-  return content
-}
 
 describe.each(brands)('the policy of $id', ({ shell: { html, headers } }) => {
   const policy = headers['content-security-policy']!

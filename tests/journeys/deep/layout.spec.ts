@@ -32,6 +32,11 @@ async function expectSound(page: Page, path: string) {
   expect(await failedImages(page), `images: ${path}`).toEqual([])
   expect(await layoutShifts(page), `layout shift: ${path}`).toEqual([])
   expect(await axe(page), `axe: ${path}`).toEqual([])
+  const size = page.viewportSize()!
+  if (size.width !== widths[0]) return
+  await page.setViewportSize({ ...size, width: 240 })
+  await expect.poll(() => outside(page), `outside at 240 px: ${path}`).toEqual([])
+  await page.setViewportSize(size)
 }
 
 const share = <Item>(items: Item[], number: number) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { userHash } from '#domains/payments/payment-records.ts'
+import { userHash } from '#engine/data/intentions.ts'
 import { amountField, button, cardMethod, showCashier } from '#testing/payments/cashier.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import { player } from '#testing/render.tsx'
@@ -94,7 +94,7 @@ it('shows that another tab is paying, until that tab is done', async () => {
     time: Date.now(),
   }
   localStorage.setItem(`unresolved-payments:${record.key}`, JSON.stringify(record))
-  const theirs = `unresolved-payment:${record.key}`
+  const theirs = `unresolved-payments:${record.key}`
   let free = () => {}
   const done = new Promise<void>((resolve) => (free = resolve))
   const request = async (name: string, { ifAvailable }: LockOptions, hold: (lock: Lock | null) => Promise<void>) => {

@@ -8,6 +8,7 @@ import { playStore } from '#domains/games/play-store.ts'
 import { recentStore } from '#domains/games/recent-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Failure } from '#engine/ui/failure.tsx'
+import { pictureAddress } from '#engine/ui/picture-address.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Placeholder } from './placeholder.tsx'
 import { Problem } from './problem.tsx'
@@ -41,7 +42,7 @@ export default observer(function Game({ suggestions }: GameBlock) {
 const LoadedGame = observer(function LoadedGame({ game, suggestions }: { game: GameDetails; suggestions: number }) {
   const recent = useStore(recentStore)
   useEffect(() => recent.note({ providerId: game.providerId, gameId: game.id }), [recent, game])
-  useContentHead(game.name, undefined, game.image)
+  useContentHead(game.name, undefined, pictureAddress(game.image) || undefined)
   return (
     <div className={styles.page}>
       <Stage game={game} />

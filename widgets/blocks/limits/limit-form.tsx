@@ -72,6 +72,7 @@ export function LimitForm({ kind, currency, onSaved }: LimitFormProps) {
       ]}
       submit={text('save')}
       busyText={t('personalData.saving')}
+      long
       onSubmit={save}
     />
   )

@@ -4,7 +4,6 @@ import type { PlayerLimitChange } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { withTimeout } from '#engine/data/retry.ts'
 
 /** Returns a function that sets a limit, one call at a time, and shows the outcome in a notice. */
 export function useSetLimit() {
@@ -18,7 +17,7 @@ export function useSetLimit() {
     if (setting) return
     setSetting(true)
     try {
-      await withTimeout(store.set(change))
+      await store.set(change)
       notify(change)
     } catch (error) {
       toasts.show('error', errorText(error))

@@ -57,3 +57,14 @@ it('does not ask a signed-in player', async () => {
   expect(stores.overlays.isOpen('age-gate')).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('asks without its styles if they do not come; other code that does not come is an error', async () => {
+  const failed = (message: string) => {
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(message) })
+    return !window.dispatchEvent(event)
+  }
+  come()
+  await question()
+  const styles = 'Unable to preload CSS for /assets/age-gate.css'
+  expect([failed(styles), failed('Failed to fetch dynamically imported module')]).toEqual([true, false])
+})

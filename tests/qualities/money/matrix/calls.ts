@@ -1,39 +1,8 @@
 import type { PaymentDirection } from '#domains/payments/payment-records.ts'
 import type { PaymentOrder } from '#domains/payments/current-payment.ts'
-import { type Page, pass, type Player, type Word } from './page.ts'
-
-/** A call that moves money, as the player meets it. */
-export interface MoneyCall {
-  name: string
-  /** `METHOD /path`. */
-  call: RegExp
-  /** The kind of its transaction in the ledger. */
-  kind: string
-  /** The maximum time from the click to the final state, in milliseconds. */
-  takesMs: number
-  /** Sets up what the call is about, before the page opens. */
-  prepare(player: Player): Promise<unknown>
-  /** The player’s click, and repeated clicks if something has to be done again. */
-  tap(page: Page): void
-  says(page: Page): Word
-  /** Whether it has no key: a platform may carry it out as often as it receives it. */
-  isKeyless?: boolean
-  /** The final state in a second tab, if the first one made the call. */
-  elsewhere: Word
-  /**
-   * Leaves an unknown outcome and makes the call again; returns whether the page first asks and says that the outcome is
-   * unknown.
-   */
-  insist?(page: Page): Promise<boolean>
-  /** Answers that question. */
-  answer?(page: Page, isYes: boolean): void
-  /** Returns the input that is lost while the call has not succeeded. */
-  losses(page: Page, isSignedInAnew: boolean): string[]
-  /** What happens outside of the page until the money has moved. */
-  settle(player: Player): Promise<void>
-  /** Returns the differences between the page and the sandbox. */
-  differences(page: Page, player: Player): Promise<string[]>
-}
+import { ownCalls } from './own-calls.ts'
+import type { MoneyCall } from './money-call.ts'
+import { pass } from './page.ts'
 
 const nothing = async () => {}
 
@@ -92,6 +61,7 @@ const cashback: MoneyCall = {
   call: /^PUT \/last-cashback\/\d+$/,
   kind: 'cashback',
   takesMs: 25_000,
+  isKeyless: true,
   prepare: ({ bank, login }) => bank.control('POST', `/users/${login}/cashbacks`, { amount: 12.5 }),
   tap: ({ cashback: store }) => void store.seen(),
   says: ({ overlays }) => (overlays.isOpen('cashback') ? 'idle' : 'done'),
@@ -144,7 +114,7 @@ const wheel: MoneyCall = {
   },
 }
 
-/** Every call that moves money. */
+/** Every call that moves money, and those that are made once as well. */
 export const moneyCalls: readonly MoneyCall[] = [
   payment('deposit', 'deposit', {
     methodId: 'mobile-money',
@@ -162,4 +132,5 @@ export const moneyCalls: readonly MoneyCall[] = [
   cashback,
   bonus,
   wheel,
+  ...ownCalls,
 ]

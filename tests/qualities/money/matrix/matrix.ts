@@ -1,7 +1,8 @@
 import type { Bank } from './bank.ts'
-import type { MoneyCall } from './calls.ts'
+import type { MoneyCall } from './money-call.ts'
 import type { Word } from './page.ts'
-import { type Page, pass, type Place, Player } from './page.ts'
+import { type Page, pass } from './page.ts'
+import { type Place, Player } from './player.ts'
 import type { Trouble, Way } from './trouble.ts'
 
 /** The result of a cell: the number of transactions of each of its ways, and its faults. */
@@ -28,9 +29,9 @@ export async function play(bank: Bank, call: MoneyCall, trouble: Trouble, place:
     await player.register()
     await call.prepare(player)
     cell.wrong.push(...(await playWay(player, way)), ...player.lies)
-    const { length } = await bank.transactions(player.login, call.kind)
-    cell.counts.push(length)
-    if (length !== 1) cell.wrong.push(`${length} transactions in place of 1`)
+    const count = await (call.count?.(player) ?? bank.transactions(player.login, call.kind).then((all) => all.length))
+    cell.counts.push(count)
+    if (count < 1 || count > (call.isRepeatable ? 1 + player.repeats : 1)) cell.wrong.push(`made ${count} times`)
     const received = player.received.filter((each) => call.call.test(each))
     if (call.isKeyless && received.length > 1 + player.repeats) cell.wrong.push(`sent ${received.length} times`)
     player.leave()

@@ -1,24 +1,27 @@
-import { reaction } from 'mobx'
+import { makeObservable, observable, reaction, runInAction } from 'mobx'
 import { vi } from 'vitest'
 import { bonusesCalls } from '#schemas/calls/bonuses.ts'
 import { cashbackCalls } from '#schemas/calls/cashback.ts'
 import type { AbsentCalls } from '#engine/data/absent-calls.ts'
 import { createHttp } from '#engine/data/http.ts'
+import { documentsCalls } from '#schemas/calls/documents.ts'
+import { limitsCalls } from '#schemas/calls/limits.ts'
 import { paymentsCalls } from '#schemas/calls/payments.ts'
 import { sessionCalls } from '#schemas/calls/session.ts'
 import { wheelCalls } from '#schemas/calls/wheel.ts'
+import { DocumentStore } from '#domains/account/document-store.ts'
+import { LimitStore } from '#domains/protection/limit-store.ts'
 import { BonusStore } from '#domains/offers/bonus-store.ts'
 import { CashbackStore } from '#domains/offers/cashback-store.ts'
 import { ClockStore } from '#engine/shell/clock-store.ts'
-import { type FakeTab, FakeTabs } from '#domains/payments/testing/tabs.ts'
+import type { FakeTab } from '#domains/payments/testing/tabs.ts'
+import { SingleWrites } from '#engine/data/single-writes.ts'
 import { PaymentStore } from '#domains/payments/payment-store.ts'
 import { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { SessionStore } from '#engine/shell/session-store.ts'
 import { WheelStore } from '#domains/wheel/wheel-store.ts'
-import type { Browser } from '../../../../sandbox/testing/browser.ts'
 import type { Trust } from '#domains/payments/trust.ts'
-import type { Bank } from './bank.ts'
-import { type Loss, quiet, Wire } from './wire.ts'
+import { quiet, type Subscriber, Wire } from './wire.ts'
 
 const stepMs = 50
 /** The time after which hardly anything is pending. */
@@ -34,10 +37,10 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Where a call is made. `hasLocks`: whether the browser has Web Locks. */
-export interface Place {
-  platform: Trust
-  hasLocks: boolean
+/** Whose page it is. */
+interface PageOwner extends Subscriber {
+  call: { says(page: Page): Word }
+  hear(word: Word): void
 }
 
 /** A page of the product in one tab: the stores that move money, over the engine’s own client. */
@@ -48,14 +51,19 @@ export class Page {
   readonly bonuses: BonusStore
   readonly cashback: CashbackStore
   readonly wheel: WheelStore
+  readonly limits: LimitStore
+  readonly documents: DocumentStore
+  /** Whether a call of `act` is under way, and the error of the last one. */
+  isActing = false
+  failure: unknown = null
   readonly overlays = new OverlayStore()
   /** How often the product reloaded the page, as it does when a session ends. */
   reloads = 0
   readonly wire: Wire
-  readonly #player: Player
+  readonly #player: PageOwner
   readonly #absent: AbsentCalls
 
-  constructor(player: Player, tab: FakeTab) {
+  constructor(player: PageOwner, tab: FakeTab) {
     this.tab = tab
     this.#player = player
     this.wire = new Wire(player)
@@ -65,6 +73,8 @@ export class Page {
     http.onSessionInvalid(this.session.confirm)
     const language = { current: 'en' as const, fetchText: async () => '' }
     const { session, overlays } = this
+    const writes = (kind: string) =>
+      new SingleWrites(kind, { browser: tab, userId: () => session.user?.id, now: Date.now })
     const others = {
       session,
       overlays,
@@ -77,8 +87,8 @@ export class Page {
       { session, language, http, manifest: manifestOf(player.platform) },
       tab,
     )
-    this.bonuses = new BonusStore(bonusesCalls(http), language, tab)
-    this.cashback = new CashbackStore(cashbackCalls(http), others)
+    this.bonuses = new BonusStore(bonusesCalls(http), language, writes('bonus'))
+    this.cashback = new CashbackStore(cashbackCalls(http), others, writes('cashback'))
     this.wheel = new WheelStore(
       wheelCalls(http),
       others,
@@ -86,6 +96,9 @@ export class Page {
       tab,
       new ClockStore(Date.now),
     )
+    this.limits = new LimitStore(limitsCalls(http), Date.now, writes('protection'))
+    this.documents = new DocumentStore(documentsCalls(http), writes('documents'))
+    makeObservable(this, { isActing: observable, failure: observable })
     reaction(
       () => player.call.says(this),
       (word) => this.wire.isClosed || player.hear(word),
@@ -106,8 +119,21 @@ export class Page {
     void this.bonuses.list.load()
     void this.cashback.load()
     void this.wheel.load()
+    void this.limits.limits.load()
+    void this.documents.documents.load()
     await pass(200)
     return this
+  }
+
+  /** Makes a call of a form, one at a time. */
+  async act(call: () => Promise<unknown>) {
+    if (this.isActing) return
+    runInAction(() => Object.assign(this, { isActing: true, failure: null }))
+    const failure = await call().then(
+      () => null,
+      (error: unknown) => error,
+    )
+    runInAction(() => Object.assign(this, { isActing: false, failure }))
   }
 }
 
@@ -121,78 +147,3 @@ const manifestOf = (payments: Trust) => ({
  * far.
  */
 export type Word = 'idle' | 'busy' | 'slow' | 'asking' | 'absent' | 'unknown' | 'failed' | 'done'
-
-/** What a player’s page knows of the call that they make. */
-interface PlayedCall {
-  /** `METHOD /path`. */
-  call: RegExp
-  /** The kind of its transaction in the ledger. */
-  kind: string
-  says(page: Page): Word
-}
-
-/** A player who makes a call on a platform of one kind, and their browser. */
-export class Player<Call extends PlayedCall = PlayedCall> {
-  readonly bank: Bank
-  readonly call: Call
-  readonly platform: Trust
-  login = ''
-  browser!: Browser
-  /** The calls of a session that the sandbox received, as `METHOD /path`, and those that it carried out. */
-  readonly received: string[] = []
-  readonly arrived: string[] = []
-  /** The sentences about the money that were false when a page said them. */
-  readonly lies: string[] = []
-  /** Whether a page said that the call is done: the player does not make it again. */
-  isTold = false
-  /** How often they made the call again although a page said that its outcome is unknown. */
-  repeats = 0
-  /** The faults of the next calls of any page. */
-  readonly losses: Loss[] = []
-  readonly tabs: FakeTabs
-  readonly #pages: Page[] = []
-
-  constructor(bank: Bank, call: Call, { platform, hasLocks }: Place) {
-    this.bank = bank
-    this.call = call
-    this.platform = platform
-    this.tabs = new FakeTabs(hasLocks)
-    vi.stubGlobal('localStorage', this.tabs.shared)
-  }
-
-  async register(): Promise<void> {
-    Object.assign(this, await this.bank.enter())
-  }
-
-  /** Whether the money has moved. */
-  get isMade(): boolean {
-    return this.arrived.some((each) => this.call.call.test(each))
-  }
-
-  /** Compares what a page says with the ledger. A cashback is closed before it is reported as seen. */
-  hear(word: Word): void {
-    if (this.call.kind === 'cashback') return
-    this.isTold ||= word === 'done'
-    const isFalse = word === 'done' ? !this.isMade : ['absent', 'failed'].includes(word) && this.isMade
-    if (isFalse) this.lies.push(`says ${word} ${this.isMade ? 'of what was made' : 'of nothing'}`)
-  }
-
-  /** Opens a page in a new tab, or in a reloaded one. */
-  open(tab = this.tabs.open()): Promise<Page> {
-    tab.origin = 'http://localhost'
-    const page = new Page(this, tab)
-    this.#pages.push(page)
-    return page.open()
-  }
-
-  /** Closes every page. */
-  leave(): void {
-    for (const { wire } of this.#pages) wire.isClosed = true
-    vi.clearAllTimers()
-  }
-
-  reload(page: Page): Promise<Page> {
-    page.wire.isClosed = true
-    return this.open(page.tab.reload())
-  }
-}

@@ -1,5 +1,6 @@
-import type { MoneyCall } from './calls.ts'
-import type { Page, Player } from './page.ts'
+import type { MoneyCall } from './money-call.ts'
+import type { Page } from './page.ts'
+import type { Place, Player } from './player.ts'
 
 /** A call and the player who makes it. */
 export interface Scene {
@@ -20,9 +21,9 @@ export interface Way {
   happen(scene: Scene): Promise<Ending>
 }
 
-/** What goes wrong while a player makes a call, with its variants. `isOfStatus`: only payments have a status call. */
+/** What goes wrong while a player makes a call, with its variants. `fits`: where it can happen. */
 export interface Trouble {
   name: string
-  isOfStatus?: boolean
+  fits?(call: MoneyCall, place: Place): boolean
   ways: readonly Way[]
 }

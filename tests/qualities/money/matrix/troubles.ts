@@ -1,6 +1,8 @@
+import type { MoneyCall } from './money-call.ts'
 import type { Scene, Trouble, Way } from './trouble.ts'
 import type { Word } from './page.ts'
-import { pass, type Player } from './page.ts'
+import { pass } from './page.ts'
+import type { Place, Player } from './player.ts'
 import { answerTroubles } from './answers.ts'
 import type { Loss } from './wire.ts'
 
@@ -80,16 +82,20 @@ const taps = (...pauses: number[]): Way => ({
   },
 })
 
-const inTwoTabs: Way = {
-  async happen({ call, player, page }) {
+/** Both tabs make the call, the second one a little later; the first one’s answer takes two seconds. */
+const inTwoTabs = (pauseMs: number, ...troubles: Loss['kind'][]): Way => ({
+  async happen(scene) {
+    const { call, player, page } = scene
     const other = await player.open()
+    for (const kind of troubles) lose(scene, kind, 2000)
     call.tap(page)
+    await pass(pauseMs)
     call.tap(other)
     await pass(call.takesMs)
     const said = call.says(other)
     return { page, wrong: said === call.elsewhere ? [] : [`the other tab says ${said}`] }
   },
-}
+})
 
 const withoutSession: Way = {
   async happen({ call, player, page }) {
@@ -122,6 +128,10 @@ const thereAndBack = (isKept: boolean): Way => ({
   },
 })
 
+/** A browser repeats a request whose kept connection was reset: without a key, a platform cannot know it. */
+const isKnownAgain = ({ insist, isRepeatable }: MoneyCall, { platform }: Place) =>
+  !isRepeatable && (platform !== 'none' || !insist)
+
 /** All troubles. */
 export const troubles: readonly Trouble[] = [
   { name: 'request lost', ways: [loses('request')] },
@@ -130,7 +140,8 @@ export const troubles: readonly Trouble[] = [
   { name: 'hang of 20 s', ways: [hangs('late', 'slow'), hangs('slow', 'done')] },
   { name: 'double click', ways: [taps(0)] },
   { name: 'Enter plus click', ways: [taps(20, 80)] },
-  { name: 'two tabs', ways: [inTwoTabs] },
+  { name: 'two tabs', ways: [inTwoTabs(0), inTwoTabs(300, 'slow')] },
+  { name: 'connection reset', ways: [loses('twice')], fits: isKnownAgain },
   { name: 'reload', ways: [reloads(true), reloads(false), reloadsBeforeItArrives] },
   { name: 'session expired', ways: [withoutSession] },
   { name: 'back button', ways: [thereAndBack(true), thereAndBack(false)] },

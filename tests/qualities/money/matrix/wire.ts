@@ -6,10 +6,11 @@ import type { Browser } from '../../../../sandbox/testing/browser.ts'
 /**
  * The fault of the next matching call, or of all until `until`. `request` and `answer`: it is lost on its way or on its
  * way back; `before` and `after`: something answers `with` before the sandbox receives it, or in place of the sandbox once
- * it carried it out; `late`: it arrives after some milliseconds; `slow`: its response does.
+ * it carried it out; `late`: it arrives after some milliseconds; `slow`: its response does; `twice`: the browser sends it
+ * again by itself.
  */
 export interface Loss {
-  kind: 'request' | 'answer' | 'before' | 'after' | 'late' | 'slow'
+  kind: 'request' | 'answer' | 'before' | 'after' | 'late' | 'slow' | 'twice'
   /** `METHOD /path`. */
   call: RegExp
   ms?: number
@@ -34,7 +35,7 @@ export const openedPages = new Map<string, Wire>()
 let pages = 0
 
 /** The player behind a page. */
-interface Subscriber {
+export interface Subscriber {
   browser: Browser
   /** The faults of the next calls. */
   losses: Loss[]
@@ -92,28 +93,30 @@ export class Wire {
     await wait(loss?.kind === 'late' ? (loss.ms ?? 0) : halfwayMs)
     if (loss?.kind === 'request') throw lost(config)
     if (loss?.kind === 'before') return answerOf(config, loss.with)
+    if (loss?.kind === 'twice') await this.#ask(config, false)
     const answer = await this.#ask(config)
+    await wait(['slow', 'after'].includes(loss?.kind ?? '') ? (loss?.ms ?? 0) : halfwayMs)
     if (loss?.kind === 'after') return answerOf(config, loss.with)
-    await wait(loss?.kind === 'slow' ? (loss.ms ?? 0) : halfwayMs)
     if (loss?.kind === 'answer') throw lost(config)
     return answer
   }
 
-  async #ask(config: Config): Promise<AxiosResponse> {
+  /** `isCounted`: whether the product sent it. */
+  async #ask(config: Config, isCounted = true): Promise<AxiosResponse> {
     const method = config.method!.toUpperCase() as 'GET'
     if (this.#platform !== 'status' && `${method} ${config.url}`.startsWith('GET /payments/operations'))
       return answerOf(config, { status: 404, data: '{"message":"Route not found"}' })
     const own = config.headers.get('Idempotency-Key')
     const key = own && this.#platform === 'none' ? randomUUID() : own
     const query = new URLSearchParams(config.params as Record<string, string>).toString()
-    const body = typeof config.data === 'string' ? (JSON.parse(config.data) as object) : undefined
+    const { body, type } = await encoded(config.data)
     underWay++
     try {
       const answer = await this.#browser.call(method, `/api${config.url}${query && `?${query}`}`, {
         body,
-        headers: key ? { 'idempotency-key': String(key) } : {},
+        headers: { ...(key && { 'idempotency-key': String(key) }), ...(type && { 'content-type': type }) },
       })
-      if (![401, 419].includes(answer.statusCode)) this.#received.push(`${method} ${config.url}`)
+      if (isCounted && ![401, 419].includes(answer.statusCode)) this.#received.push(`${method} ${config.url}`)
       if (answer.statusCode < 300) this.#arrived.push(`${method} ${config.url}`)
       return answerOf(config, { status: answer.statusCode, data: answer.body })
     } finally {
@@ -127,6 +130,14 @@ export class Wire {
     if (loss && !loss.until) this.#losses.splice(this.#losses.indexOf(loss), 1)
     return loss
   }
+}
+
+/** Encodes a form as a browser does. */
+async function encoded(data: unknown): Promise<{ body?: object; type?: string | null }> {
+  if (typeof data === 'string') return { body: JSON.parse(data) as object }
+  if (!(data instanceof FormData)) return {}
+  const form = new Response(data)
+  return { type: form.headers.get('content-type'), body: Buffer.from(await form.arrayBuffer()) }
 }
 
 const answerOf = (config: Config, { status, data } = { status: 500, data: '{"code":400}' }): AxiosResponse => ({
