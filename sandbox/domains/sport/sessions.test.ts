@@ -72,7 +72,7 @@ test('unknown parameters are refused', async () => {
     'fundist',
     'fundist?isMobile=maybe&isLive=true&lang=en',
     'ga-group?device=X&type=live&lang=en',
-    'betby?lang=xx&device=D&type=live',
+    'betby?lang=english&device=D&type=live',
     'altenar?token=1',
     'horses?device=D&lang=en&userId=1',
   ]) {
