@@ -8,11 +8,12 @@ export const container = (page: Page): Locator => page.locator('[data-sport]:not
 export async function sportsbook(page: Page): Promise<Locator> {
   // The sandbox bundles its vendors’ code when the first page requests it.
   await expect(container(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-  const framed = (await container(page).locator('iframe').count()) > 0
-  const book = framed
-    ? container(page).locator('iframe').contentFrame().locator('[data-book]')
-    : container(page).locator('[data-book]')
+  const frame = container(page).locator('iframe')
+  const framed = (await frame.count()) > 0
+  const book = framed ? frame.contentFrame().locator('[data-book]') : container(page).locator('[data-book]')
   await expect(book).toBeVisible()
+  // The headless shell does not always scroll the page around a frame of another site.
+  if (framed) await frame.evaluate((element) => element.scrollIntoView({ block: 'end' }))
   return book
 }
 

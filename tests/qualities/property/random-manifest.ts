@@ -50,9 +50,16 @@ function randomGuard(random: Generator): Guard {
   return canJudge(guard) ? guard : randomGuard(random)
 }
 
+/** The pages of such blocks; without them they fail the check. They are opened where the block needs no more than an address. */
+const isOfSuchBlock = ({ blocks }: Page) =>
+  blocks.some(({ use }) =>
+    notAlone.includes(`${use.replaceAll(/(?:^|-)(.)/g, (_all, sign: string) => sign.toUpperCase())}Block`),
+  )
+
 function randomPage(page: RouteKey, random: Generator): Page {
   const known = base.pages[page]
   if (page === 'STATIC_PAGE' || page === 'GAME' || page === 'LOGIN') return known
+  if (isOfSuchBlock(known)) return { ...known, visible: false } as Page
   const visible = page === 'MAIN' || random.chance(0.3)
   const blocks = random
     .some(blockNames)
