@@ -20,7 +20,8 @@ async function attempt(): Promise<Record<string, string>> {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     element.append(text)
     document.head.append(element)
-    return new Promise<boolean>((resolve) => element.addEventListener('load', () => resolve(true)))
+    // A blocked frame loads the browser’s error page, at times before its violation is told.
+    return new Promise<boolean>((resolve) => element.addEventListener('load', () => setTimeout(resolve, 500, true)))
   }
   const tries: Record<string, () => unknown> = {
     'an inline script': () => (void append('script', {}, 'window.ran = true'), scope.ran),

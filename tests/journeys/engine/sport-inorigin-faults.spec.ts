@@ -167,9 +167,10 @@ const reach = (page: Page, ...origins: [http: string, socket: string]) =>
       ended(Object.assign(document.createElement('script'), { src: `${from}/x.js` })),
       ended(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${from}/x.css` })),
     ])
-    // A blocked frame is only reported by its event.
+    // A blocked frame is only reported by its event, at times after it has loaded the browser’s error page.
     const frame = Object.assign(document.createElement('iframe'), { src: `${from}/x.html` })
     await ended(frame)
+    await new Promise((resolve) => setTimeout(resolve, 500))
     frame.remove()
     document.removeEventListener('securitypolicyviolation', note)
     return settled.length === 5 ? refused.sort() : []
