@@ -102,6 +102,8 @@ export class SingleWrites {
       if (found) return this.#settle(key, found)
       const isProven = error instanceof NotSent || isProvenRefusal(error)
       if (isProven && !before) this.#intentions.remove(key)
+      // A refusal of what was sent again: the player was told of the first one already.
+      if (isProven && before) this.#told = key
       throw isProven ? error : this.#unknown(key, found === null && isRefused(error) ? error : undefined)
     }
   }

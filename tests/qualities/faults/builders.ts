@@ -5,6 +5,7 @@ import {
   expectSignedIn,
   expectUsable,
   failures,
+  forgetWrites,
   openWithFault,
   openWithoutFault,
   retryAll,
@@ -130,6 +131,7 @@ export function filled({
       if (fault === hang) await page.clock.install()
       if (!isFilled || isFilledEachTime || fault === hang) {
         await line.drop()
+        await forgetWrites(page)
         await fill(tools)
       }
       isFilled = !isTaken
@@ -144,7 +146,10 @@ export function filled({
     async finish(tools) {
       const { page, line } = tools
       line.lift()
-      if (!isFilled) await fill(tools)
+      if (!isFilled) {
+        await forgetWrites(page)
+        await fill(tools)
+      }
       await submit(page).click()
       await done(tools)
       await line.drop()
@@ -173,6 +178,7 @@ export const change = ({ open, act, failed, done, taken = done, undo, ...base }:
     const { page, line } = tools
     if (fault === hang) await page.clock.install()
     await line.drop()
+    await forgetWrites(page)
     await open(tools)
     await actWithFault(page, line, fault, () => act(tools))
     if (isTaken) await taken(tools)

@@ -9,6 +9,17 @@ const hangTimeoutMs = 31_000
 /** Leaves the open page, which would start again where it learns that the player is another one. */
 export const leave = (page: Page) => page.goto('/robots.txt')
 
+/**
+ * Leaves the open page and forgets the writes whose outcome the last fault left unknown: the next one has a write of its own, and
+ * no question before it.
+ */
+export async function forgetWrites(page: Page) {
+  await leave(page)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('unresolved-')) localStorage.removeItem(key)
+  })
+}
+
 /** Opens a path under a fault; a hanging call hangs until the timeout. */
 export async function openWithFault(page: Page, line: Line, fault: Fault, path: string) {
   await leave(page)

@@ -3,7 +3,7 @@ import { expect, open } from '#testing/browser/fixtures.ts'
 import { linkTo } from '#testing/browser/emails.ts'
 import { call as callApi } from '../api.ts'
 import { change, filled } from '../builders.ts'
-import { actWithFault, expectSignedIn, expectUsable, openWithFault } from '../expect.ts'
+import { actWithFault, forgetWrites, expectSignedIn, expectUsable, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place, Tools } from '../place.ts'
 
@@ -48,6 +48,7 @@ const acknowledged = (call: string, overlay: string, prepare: (tools: Tools) => 
     const dialog = page.locator(`dialog[data-overlay=${overlay}]`)
     if (fault === hang) await page.clock.install()
     await line.drop()
+    await forgetWrites(page)
     await open(page, '/promotions')
     await expect(dialog).toBeVisible()
     await actWithFault(page, line, fault, () => page.keyboard.press('Escape'))
@@ -59,6 +60,7 @@ const acknowledged = (call: string, overlay: string, prepare: (tools: Tools) => 
   async finish({ page, line }) {
     const dialog = page.locator(`dialog[data-overlay=${overlay}]`)
     await line.drop()
+    await forgetWrites(page)
     await open(page, '/promotions')
     await expect(dialog).toBeVisible()
     await Promise.all([
@@ -102,7 +104,10 @@ const document = filled({
   isMade: true,
   form: documentForm,
   kept: { type: 'passport' },
-  async fill({ page }) {
+  async fill({ page, sandbox, enter }) {
+    // A file that was sent just before would be taken for this one.
+    await sandbox.reset()
+    await enter(player.login)
     await open(page, '/user-document')
     await page.locator('[name=type]').selectOption('passport')
     await page
