@@ -86,6 +86,15 @@ it('a refusal of the repeated request proves nothing of the first', async () => 
   expect(writes.isOpen('x')).toBe(true)
 })
 
+it('a player who was told is not asked again after a refusal of the repeated request', async () => {
+  const writes = writesIn('x')
+  const refusal = answer(409, 9)
+  expect(await outcome(writes.perform(writeOf(fails(lost))))).toBe('unknown')
+  expect(await outcome(writes.perform(writeOf(fails(refusal))))).toBe(refusal)
+  const third = writeOf(async () => 'made')
+  expect([await outcome(writes.perform(third)), third.send.mock.calls.length]).toEqual(['made', 1])
+})
+
 it('says what a refusal says that proves nothing, if the server has nothing', async () => {
   const attempt = (refusal: Error) => writesIn('x').perform(writeOf(fails(refusal)))
   await expect(attempt(answer(429, 429))).rejects.toMatchObject({ body: { code: 429 } })
