@@ -48,7 +48,7 @@ const ownCommands: Record<string, Project<Options>[]> = {
     timeout: 600_000,
     use: { brand },
   })),
-  MONEY: [{ name: 'money', testDir: 'tests/qualities/money' }],
+  MONEY: [{ name: 'money', testDir: 'tests/qualities/money', testMatch: '*.spec.ts' }],
   NEWCOMER: [{ name: 'newcomer', testDir: 'tests/tools/newcomer', expect: { timeout: 60_000 } }],
   PLATFORMS: ['gateway', 'pam'].map((platform) => ({
     name: platform,
