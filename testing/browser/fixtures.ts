@@ -121,6 +121,12 @@ export async function open(page: Page, path: string, state = 'ready') {
   await expect(page.locator('main')).toHaveAttribute('data-state', state)
 }
 
+/**
+ * Leaves the open page for one without scripts, before the player of this browser changes: the page would start again where it
+ * learns of it.
+ */
+export const leave = (page: Page) => page.goto('/robots.txt')
+
 export { expect } from '@playwright/test'
 
 /** Waits until the service worker has cached the page and its code, and the manifest has been stored. */

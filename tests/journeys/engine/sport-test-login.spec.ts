@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, leave, test } from '#testing/browser/fixtures.ts'
 import { placeBet, sportsbook } from '#testing/browser/sportsbook.ts'
 import { sessions } from '#testing/browser/vendor-calls.ts'
 import { brands } from './sport-brands.ts'
@@ -24,8 +24,7 @@ test('the sportsbook opens for the test login alone; all others read of technica
   await expectClosed(pages.SPORT.path)
   await expectClosed(pages.LIVE_SPORT.path)
   expect(await sessions(sandbox, '')).toBe(0)
-  // An open page would start again where it learns that the player is gone.
-  await page.goto('/robots.txt')
+  await leave(page)
   await page.context().clearCookies()
   await signIn(sport!.testLogin!)
   await page.goto(pages.SPORT.path)

@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '#testing/browser/fixtures.ts'
+import { expect, leave } from '#testing/browser/fixtures.ts'
 import { drawn } from '#testing/browser/layout.ts'
 import { type Fault, hang, type Line } from './faults.ts'
 
 /** When a page reports a missing response, in milliseconds. */
 const hangTimeoutMs = 31_000
-
-/** Leaves the open page, which would start again where it learns that the player is another one. */
-export const leave = (page: Page) => page.goto('/robots.txt')
 
 /**
  * Leaves the open page and forgets the writes whose outcome the last fault left unknown: the next one has a write of its own, and

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, leave, test } from '#testing/browser/fixtures.ts'
 import { readCalls } from './catalogue.ts'
-import { leave } from './expect.ts'
 import { faults, Line } from './faults.ts'
 import { places } from './places/places.ts'
 import { cellType } from './table.ts'

@@ -3,7 +3,7 @@ import { expect, open } from '#testing/browser/fixtures.ts'
 import { linkTo } from '#testing/browser/emails.ts'
 import { call as callApi } from '../api.ts'
 import { change, filled } from '../builders.ts'
-import { actWithFault, forgetWrites, expectSignedIn, expectUsable, openWithFault } from '../expect.ts'
+import { actWithFault, expectSignedIn, expectUsable, forgetWrites, openWithFault } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place, Tools } from '../place.ts'
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, open } from '#testing/browser/fixtures.ts'
+import { expect, leave, open } from '#testing/browser/fixtures.ts'
 import { requestRecoveryEmail, linkTo } from '#testing/browser/emails.ts'
 import { codeFor, expectedPage, field, fillRegistration, newcomer } from '#testing/browser/registration.ts'
 import { confirmTelegram } from '#testing/browser/telegram.ts'
 import { filled } from '../builders.ts'
-import { leave } from '../expect.ts'
 import type { Place, Tools } from '../place.ts'
 
 const player = { brand: 'atlas', login: 'claire' }

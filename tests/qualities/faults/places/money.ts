@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { carriedOut } from '#testing/browser/carried-out.ts'
-import { expect, open } from '#testing/browser/fixtures.ts'
+import { expect, leave, open } from '#testing/browser/fixtures.ts'
 import { bonus, calls } from '../../money/calls.ts'
 import { call as callApi } from '../api.ts'
 import { filled } from '../builders.ts'
-import { actWithFault, expectSignedIn, expectUsable, leave } from '../expect.ts'
+import { actWithFault, expectSignedIn, expectUsable } from '../expect.ts'
 import { hang } from '../faults.ts'
 import type { Place, Tools } from '../place.ts'
 
