@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 const tools = ['{schemas,scripts,sandbox,bench}/**/*.test.{ts,tsx}']
 const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 /** Files with modules of their own: they replace some, or prove what holds until one is loaded. */
-const isolated = [
+export const isolated = [
   'tests/**/*.test.{ts,tsx}',
   'sandbox/domains/account/passwords.test.ts',
   'engine/{forms/form-field,ui/icon,ui/lazy-image}.test.tsx',

@@ -6,6 +6,7 @@ import { createServer, type Plugin } from 'vite'
 import { buildSandbox } from '../sandbox/app/server.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { readManifests } from './manifests/read-manifests.ts'
 import { brandTexts } from './publish/brand-texts.ts'
 import { problemsOf, type Brand, type StandIns } from './publish/brands.ts'
 import { devBrands } from './publish/dev-brands.ts'
@@ -17,7 +18,7 @@ import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal } from './serve.ts'
 
 const manifests = 'manifests'
-const brands = devBrands(manifests)
+const brands = devBrands(readManifests(manifests))
 
 /** Serves each brand’s page by host name from the current manifests, and reloads it when a manifest changes. */
 function brandPages(standIns: StandIns): Plugin {

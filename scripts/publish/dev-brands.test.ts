@@ -1,21 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
+import { readManifests } from '../manifests/read-manifests.ts'
 import { manifestWorkshop } from '../manifests/workshop.fixture.ts'
 import { devBrands } from './dev-brands.ts'
 
-const reads = vi.hoisted(() => [] as string[])
-vi.mock('../manifests/read-manifests.ts', async (original) => {
-  const { readManifests } = await original<typeof import('../manifests/read-manifests.ts')>()
-  return {
-    readManifests: (folder: string) => {
-      const manifests = readManifests(folder)
-      return { ...manifests, read: (name: string) => (reads.push(name), manifests.read(name)) }
-    },
-  }
-})
-
+/** The names of the manifests read since the brands were first shown. */
+const reads: string[] = []
 let shop: ReturnType<typeof manifestWorkshop>
 let brands: ReturnType<typeof devBrands>
 const titled = (id: string, title: string, parent = 'base') =>
@@ -31,7 +23,8 @@ beforeEach(() => {
   )
   shop.write('aa', titled('aa', 'A', 'family'))
   shop.write('bb', titled('bb', 'B'))
-  brands = devBrands(join(shop.folder, 'manifests'))
+  const manifests = readManifests(join(shop.folder, 'manifests'))
+  brands = devBrands({ ...manifests, read: (name) => (reads.push(name), manifests.read(name)) })
   for (const id of brands.names()) brands.brand(id)
   reads.length = 0
 })

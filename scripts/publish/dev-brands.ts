@@ -1,5 +1,5 @@
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
-import { readManifests } from '../manifests/read-manifests.ts'
+import type { Manifests } from '../manifests/read-manifests.ts'
 import { readBrand, type Brand } from './brands.ts'
 
 /** The brands of a folder for the dev server. A brand is read and checked when it is asked for, and then kept. */
@@ -19,8 +19,7 @@ interface Known {
 }
 
 /** Opens a folder of manifests. */
-export function devBrands(folder: string): DevBrands {
-  const manifests = readManifests(folder)
+export function devBrands(manifests: Manifests): DevBrands {
   const known = new Map<string, Known>()
   let listed: readonly string[] | undefined
   let resolve: ((id: string) => Resolved) | undefined

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isolated } from '../../../vitest.config.ts'
 import { lint, type Report, messagesOf } from './lint.ts'
 
 /** Violations of the house’s rules other than the table of imports: file, its text, and the words that oxlint must say. */
@@ -41,6 +42,12 @@ describe('the house', () => {
     const lengths = sources.map((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length).sort((a, b) => a - b)
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(80)
     expect(sources.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 200)).toEqual([])
+  })
+
+  it('isolates the tests that replace modules, which other tests in the same process would get too', () => {
+    const replacing = sources.filter((file) => /^vi\.(mock|doMock)\(/m.test(readFileSync(file, 'utf8')))
+    expect(replacing.length).toBeGreaterThan(1)
+    expect(replacing.filter((file) => !isolated.some((glob) => matchesGlob(file, glob)))).toEqual([])
   })
 
   it('contains no brand name in code', () => {
