@@ -1,3 +1,5 @@
+import { ChannelLocks } from './channel-locks.ts'
+import { isStorageLasting } from './lasting-storage.ts'
 import { sharedStorage } from './storage.ts'
 import { type Release, StorageLocks } from './storage-locks.ts'
 
@@ -6,7 +8,8 @@ export type { Release } from './storage-locks.ts'
 /**
  * Requests an exclusive lock across all tabs, and returns its release function. With `ifAvailable`, returns null at
  * once if it is held; otherwise waits. Closing a tab releases its locks. Where the Web Locks API is absent (old browsers,
- * insecure contexts) or refused, as with all site data blocked, locks are kept in local storage.
+ * insecure contexts) or refused, locks are kept in local storage; where that is absent too, as with all site data blocked,
+ * tabs ask each other.
  */
 export async function lock(name: string, ifAvailable: boolean): Promise<Release | null> {
   try {
@@ -15,15 +18,16 @@ export async function lock(name: string, ifAvailable: boolean): Promise<Release 
       navigator.locks.request(name, { ifAvailable }, hold).catch(reject)
     })
   } catch {
-    stored ??= locksOfThisTab()
-    return ifAvailable ? stored.claim(name) : stored.wait(name)
+    own ??= locksOfThisTab()
+    return ifAvailable ? own.claim(name) : own.wait(name)
   }
 }
 
-let stored: StorageLocks | undefined
+let own: StorageLocks | ChannelLocks | undefined
 
 function locksOfThisTab() {
-  const locks = new StorageLocks(sharedStorage)
+  const locks =
+    isStorageLasting() || !('BroadcastChannel' in window) ? new StorageLocks(sharedStorage) : new ChannelLocks()
   window.addEventListener('pagehide', () => locks.releaseAll())
   return locks
 }

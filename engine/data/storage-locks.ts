@@ -17,6 +17,15 @@ const renewalMs = 2000
 const settleMs = 50
 const pollMs = 50
 
+/** Claims a lock until it is free. */
+export async function onceFree(claim: () => Promise<Release | null>): Promise<Release> {
+  for (;;) {
+    const release = await claim()
+    if (release) return release
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}
+
 /** Locks across tabs in the storage that they share, for browsers without Web Locks. */
 export class StorageLocks {
   readonly #storage: SafeStorage
@@ -48,12 +57,8 @@ export class StorageLocks {
   }
 
   /** Takes the lock once it is free. */
-  async wait(name: string): Promise<Release> {
-    for (;;) {
-      const release = await this.claim(name)
-      if (release) return release
-      await new Promise((resolve) => setTimeout(resolve, pollMs))
-    }
+  wait(name: string): Promise<Release> {
+    return onceFree(() => this.claim(name))
   }
 
   /** Releases every lock of this tab. */
