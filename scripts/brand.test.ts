@@ -43,7 +43,7 @@ describe('brand check', () => {
     expect(stdout).toContain('error[manifest/unknown-setting]  manifests/lumina.json:9:14  /theme/raduis\n')
     expect(stdout).toContain('^^^^^^^^ did you mean "radius"?\n')
     expect(stdout).toContain('error[blocks/unknown-widget]  manifests/lumina.json:12:44  /pages/MAIN/blocks/0/use\n')
-    expect(stdout).toMatch(/\n3 errors, 0 warnings · 1 other brand valid · N ms\n$/)
+    expect(stdout).toMatch(/\n3 errors, 0 warnings · 1 other brand valid · N ms\n\n/)
   })
 
   it('says that the images of manifests without a folder of images are not checked', () => {
@@ -106,7 +106,7 @@ describe('brand check --fix', () => {
     expect(stdout).toMatch(
       /^fixed\[manifest\/unknown-setting\]  manifests\/lumina\.json:9:14  \/theme\/raduis is now "radius"\n\nerror\[manifest\/wrong-type\]/,
     )
-    expect(stdout).toMatch(/\n1 fixed · 1 error, 0 warnings · 1 other brand valid · N ms\n$/)
+    expect(stdout).toMatch(/\n1 fixed · 1 error, 0 warnings · 1 other brand valid · N ms\n\n/)
     expect(readFileSync(join(folder, 'manifests/lumina.json'), 'utf8')).toBe(
       changed('"title": "Lumina"', '"title": true'),
     )

@@ -7,6 +7,7 @@ import type { Resolved } from '#engine/manifest/resolve.ts'
 import { formatSarif } from '../manifests/format-sarif.ts'
 import { formatGithub, formatJson, formatText, severities, type Report } from '#engine/manifest/format.ts'
 import { checkBrands, resolving } from '../manifests/check-brands.ts'
+import { explained } from '../manifests/code-page.ts'
 import { picturesFolder } from '../manifests/context.ts'
 import type { Manifests } from '../manifests/read-manifests.ts'
 import { fixFiles, readText } from './fix-files.ts'
@@ -21,7 +22,7 @@ interface Options {
 }
 
 const formats = {
-  text: formatText,
+  text: (report: Report) => [formatText(report), explained(report.diagnostics)].filter(Boolean).join('\n\n'),
   json: formatJson,
   github: formatGithub,
   sarif: (report: Report) => formatSarif(report, readText),

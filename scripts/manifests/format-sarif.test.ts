@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { formatSarif } from './format-sarif.ts'
 
@@ -18,6 +18,8 @@ const placed: Diagnostic = {
   length: 8,
 }
 const unplaced: Diagnostic = { code: 'manifest/not-found', severity: 'warning', pointer: '', message: 'Not found.' }
+
+afterEach(() => vi.unstubAllEnvs())
 
 it('contains rules, results with their regions, and fixes', () => {
   const report = { diagnostics: [placed, unplaced, placed], brands: 1, valid: 0, milliseconds: 1 }
@@ -63,4 +65,14 @@ it('contains rules, results with their regions, and fixes', () => {
   }
   const bare = { ruleId: 'manifest/not-found', ruleIndex: 0, level: 'warning', message: { text: 'Not found.' } }
   expect(run.results).toEqual([result, bare, result])
+})
+
+it('leads to the documentation site where its address is known', () => {
+  const rule = () => {
+    const log = formatSarif({ diagnostics: [unplaced], brands: 1, valid: 1, milliseconds: 1 }, () => text)
+    return JSON.parse(log).runs[0].tool.driver.rules[0]
+  }
+  expect(rule()).not.toHaveProperty('helpUri')
+  vi.stubEnv('DOCS_URL', 'https://docs.example')
+  expect(rule().helpUri).toBe('https://docs.example/diagnostics/manifest/not-found.html')
 })
