@@ -114,7 +114,7 @@ async function returning(page: Page, { id, theme }: Manifest): Promise<Frame[]> 
   await page.addInitScript((key) => localStorage.setItem(key, 'light'), `theme:${id}`)
   const colour = theme.tokens.brand.light.match(/[\da-f]{2}/gi)!.map((part) => Number.parseInt(part, 16))
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return framesOf(page, colour, async () => {
     await page.goto('/')
     await expect(page.locator('#root main')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })

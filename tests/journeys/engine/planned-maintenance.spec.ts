@@ -1,22 +1,36 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { withManifest } from '#testing/browser/with-manifest.ts'
 
-const at = (ms: number) => new Date(Date.now() + ms).toISOString().replace(/\.\d+Z$/, 'Z')
+const minute = 60_000
+const inMinutes = (count: number) => new Date(Date.now() + count * minute).toISOString().replace(/\.\d+Z$/, 'Z')
+
+test.beforeEach(({ page }) => page.clock.install())
 
 test('planned maintenance changes nothing before its start, and open pages follow it', async ({ page }) => {
-  const notice = { start: at(20_000), end: at(3_600_000) }
+  const notice = { start: inMinutes(10), end: inMinutes(60) }
   await withManifest(page, (manifest: object) => ({ ...manifest, maintenance: { pages: { PROMOTIONS: notice } } }))
   await open(page, '/promotions')
   const content = page.locator('main[data-page=PROMOTIONS]')
+  await page.clock.fastForward(9 * minute)
+  await expect(content.locator('[data-block=promotions]')).toBeVisible()
   await expect(content.locator('[data-maintenance=page]')).toHaveCount(0)
-  await expect(content.locator('[data-maintenance=page]')).toBeVisible({ timeout: 30_000 })
+  await page.clock.fastForward(minute)
+  await expect(content.locator('[data-maintenance=page]')).toBeVisible()
 })
 
 test('planned maintenance of the site replaces an open page at its start', async ({ page, complaints }) => {
-  const notice = { start: at(15_000), end: at(3_600_000) }
-  await withManifest(page, (manifest: object) => ({ ...manifest, maintenance: { site: notice } }))
+  const notice = { start: inMinutes(10), end: inMinutes(60) }
+  let passed = 0
+  const pass = (minutes: number) => {
+    passed += minutes * minute
+    return page.clock.fastForward(minutes * minute)
+  }
+  const onSite = (manifest: object) => ({ ...manifest, maintenance: { site: notice } })
+  await withManifest(page, onSite, () => Date.now() + passed)
   await open(page, '/')
+  await pass(9)
   await expect(page.locator('main[data-page=MAIN]')).toBeVisible()
-  await expect(page.locator('main[data-page=MAINTENANCE]')).toBeVisible({ timeout: 40_000 })
+  await pass(1)
+  await expect(page.locator('main[data-page=MAINTENANCE]')).toBeVisible()
   complaints.length = 0
 })
