@@ -159,7 +159,8 @@ describe('misuse exits with 2 and says what to do', () => {
     [['check', '--format', 'xml'], 'Allowed choices are text, json, github, sarif'],
     [['check', '--fix-all'], 'unknown option'],
     [['list', '--manifests', 'nowhere'], 'no such folder: nowhere'],
-    [['check', '--manifests', '.'], 'no brands in .'],
+    [['check', '--manifests', '.'], 'no base.json in .'],
+    [['create', 'nova', '--manifests', '.'], 'no base.json in .'],
   ])('brand %j', (args, message) => {
     const { status, stderr } = run(...args)
     expect(stderr).toContain(message)

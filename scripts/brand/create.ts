@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { providers, type Answers } from './create/answers.ts'
-import { openManifests } from './manifests-option.ts'
+import { openForFirstBrand } from './manifests-option.ts'
 
 type Flags = Partial<Omit<Answers, 'id' | 'hosts' | 'languages'>> & { host?: string[]; languages?: string }
 
@@ -39,7 +39,7 @@ export function addCreate(program: Command) {
     .action(async (id: string | undefined, flags: Flags, command: Command) => {
       // Only this command needs the colour library and the prompts.
       const { create } = await import('./create/create.ts')
-      await create(openManifests(command), { id, ...asAnswers(flags) }, command)
+      await create(openForFirstBrand(command), { id, ...asAnswers(flags) }, command)
     })
 }
 
