@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -21,15 +21,6 @@ afterEach(() => shop[Symbol.dispose]())
 const created = () => JSON.parse(shop.read('lumina')) as Record<string, unknown>
 
 describe('brand create', () => {
-  it('makes the first brand of a folder, which other commands ask for', () => {
-    rmSync(join(shop.folder, 'manifests/nova.json'))
-    const { status, stderr } = shop.run('check')
-    expect(status).toBe(2)
-    expect(stderr).toContain('no brands in manifests; the first one: npm run brand -- create lumina')
-    expect(shop.run('create', 'lumina').status).toBe(0)
-    expect(shop.run('check').status).toBe(0)
-  })
-
   it('writes a minimal manifest that passes `check`', () => {
     const { status, stdout } = shop.run('create', 'lumina')
     expect(status).toBe(0)
