@@ -68,7 +68,7 @@ it('pages back by seven days and filters, keeping both in the address', async ()
     status: 'won',
     page: 1,
   })
-  expect(screen.getByText('Nothing on these days')).toBeTruthy()
+  expect(screen.getByText('No activity in this period')).toBeTruthy()
 })
 
 it('ignores an unknown status in the address', async () => {
@@ -77,7 +77,7 @@ it('ignores an unknown status in the address', async () => {
     path: '/bet-history?status=__proto__&kind=sport',
     http: answering(() => ({})),
   })
-  expect(await screen.findByText('Nothing on these days')).toBeTruthy()
+  expect(await screen.findByText('No activity in this period')).toBeTruthy()
   expect(asked[0]).toEqual({ ...asked[0], kind: 'sport' })
   expect(asked[0]).not.toHaveProperty('status')
 })
@@ -99,9 +99,9 @@ it('exports all matching rows of all pages', async () => {
   }))
   const { stores } = renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
   const notices = noticesOf(stores)
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
   await vi.waitFor(() => expect(blobs).toHaveLength(1))
-  await vi.waitFor(() => expect(notices()).toEqual(['Saving…', 'The file is saved.']))
+  await vi.waitFor(() => expect(notices()).toEqual(['Exporting…', 'File exported.']))
   expect(stores.toasts.toasts).toMatchObject([{ type: 'success', loading: false }])
   const lines = (await blobs[0]!.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(1002)
@@ -115,8 +115,8 @@ it('says in the same notice why an export fails', async () => {
   })
   const { stores } = renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
   const notices = noticesOf(stores)
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
-  await vi.waitFor(() => expect(notices()).toEqual(['Saving…', expect.stringContaining('Too many attempts')]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+  await vi.waitFor(() => expect(notices()).toEqual(['Exporting…', expect.stringContaining('Too many attempts')]))
   expect(stores.toasts.toasts).toMatchObject([{ type: 'error', loading: false }])
 })
 

@@ -29,7 +29,7 @@ it('opens the chat, and is hidden while it is open', async () => {
 it('shows the number of unread messages, or that there is a conversation', () => {
   const { chat } = show()
   act(() => chat.receiveEvent())
-  expect(names()).toEqual(['Live chatConversation under way'])
+  expect(names()).toEqual(['Live chatChat in progress'])
   act(() => chat.receiveUnread(2))
   expect(screen.getByRole('button').textContent).toContain('2 new messages')
 })
