@@ -17,11 +17,13 @@ it('links to the main page from an unknown address', () => {
 
 it('does not reveal a page that the brand does not have', () => {
   renderWidget(notFound, { path: '/deposit', manifest: withoutDeposit })
+  expect(screen.getByRole('heading').textContent).toBe('Page not found')
   expect(links()).toEqual(['Go to homepage'])
 })
 
-it('does not offer to sign in for a page that it would not open', () => {
+it('says that a page is closed to the player, and does not offer to sign in', () => {
   renderWidget(notFound, { path: '/deposit', user: { ...player, isPaymentSystemUser: false } })
+  expect(screen.getByRole('heading').textContent).toBe('This page isn’t available to you')
   expect(links()).toEqual(['Go to homepage'])
 })
 
