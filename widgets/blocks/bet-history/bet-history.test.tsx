@@ -62,13 +62,23 @@ it('pages back by seven days and filters, keeping both in the address', async ()
   await screen.findByRole('option', { name: 'Won' })
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Won')
   expect(location().search).toBe('?from=2026-11-08&to=2026-11-14&status=won')
-  expect(asked.at(-1)).toMatchObject({
+  expect(asked.filter(({ size }) => size === 20).at(-1)).toMatchObject({
     from: new Date(2026, 10, 8).toISOString(),
     to: new Date(2026, 10, 15).toISOString(),
     status: 'won',
     page: 1,
   })
   expect(screen.getByText('No activity in this period')).toBeTruthy()
+})
+
+it('says in an empty period when the latest bet was, and goes to its week', async () => {
+  const { location } = renderWidget(<BetHistory />, {
+    user: player,
+    path: '/bet-history?kind=sport',
+    http: answering(({ size }) => (size === 1 ? { count: 1, rows: [{ ...bet, at: '2026-10-05T12:00:00Z' }] } : {})),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Last activity: Oct 5, 2026' }))
+  expect(location().search).toBe('?kind=sport&from=2026-09-29&to=2026-10-05')
 })
 
 it('ignores an unknown status in the address', async () => {
