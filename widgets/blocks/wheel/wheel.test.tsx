@@ -103,15 +103,18 @@ describe('a wheel that can be spun', () => {
     expect(screen.getByRole('progressbar')).toBeTruthy()
   })
 
-  it('does not render while it turns', async () => {
+  it('counts the seconds to the prize, and renders nothing else while it turns', async () => {
     const { container } = await open({ wheelId: 4, awardList }, allowed)
     fireEvent.click(spin())
     await pass(1)
     let renders = 0
-    const watch = new MutationObserver((records) => (renders += records.length))
+    const timer = screen.getByRole('timer')
+    const isElsewhere = ({ target }: MutationRecord) => !timer.contains(target)
+    const watch = new MutationObserver((records) => (renders += records.filter(isElsewhere).length))
     watch.observe(container, { subtree: true, childList: true, characterData: true })
+    expect(timer.textContent).toBe('50 sec')
     await pass(28)
-    expect(renders).toBe(0)
+    expect([renders, timer.textContent]).toEqual([0, '22 sec'])
     watch.disconnect()
   })
 
