@@ -19,7 +19,7 @@ it('is hidden while consent is asked for', () => {
   const { stores } = renderWidget(<SessionClock visible />, { user: player })
   expect(screen.getByText(/Session:/)).toBeTruthy()
   const room = () => document.documentElement.style.getPropertyValue('--session-clock-height')
-  expect(room()).toBe('36px')
+  expect(room()).toBe('28px')
   act(() => stores.overlays.open('consent'))
   expect(room()).toBe('')
   expect(screen.queryByText(/Session:/)).toBeNull()
