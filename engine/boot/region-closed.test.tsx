@@ -18,7 +18,7 @@ it('shows that the site is closed in this region, with the operator’s links', 
     { text: 'user:region.licence', url: 'https://licences.example/' },
     { text: 'footer.about', url: 'https://help.example/' },
   ]
-  expect((await show({ links })).textContent).toBe('Not available where you are')
+  expect((await show({ links })).textContent).toBe('Not available in your region')
   expect(document.querySelector('main')?.dataset).toMatchObject({ page: 'REGION_CLOSED', state: 'ready' })
   expect(
     within(list()!)

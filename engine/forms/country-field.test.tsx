@@ -84,8 +84,8 @@ describe('a country field', () => {
     type(input, 'atlantis')
     pass(500)
     expect([names(), input.getAttribute('aria-activedescendant')]).toEqual([[], ''])
-    expect(screen.getAllByText('No country has this name or code.', { selector: 'p' })).toHaveLength(1)
-    expect(screen.getByRole('status').textContent).toBe('No country has this name or code.')
+    expect(screen.getAllByText('No country matches this name or code.', { selector: 'p' })).toHaveLength(1)
+    expect(screen.getByRole('status').textContent).toBe('No country matches this name or code.')
   })
 
   it('offers only the allowed countries', async () => {

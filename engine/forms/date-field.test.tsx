@@ -33,7 +33,7 @@ describe('the calendar of a date field', () => {
     expect(fireEvent.mouseDown(input)).toBe(false)
     await act(async () => fireEvent.click(input))
     await screen.findByLabelText('Month')
-    expect(screen.getByRole('dialog', { name: 'Choose a day' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Choose a date' })).toBeTruthy()
     expect(monthShown()).toEqual(['November', '2008'])
     await userEvent.click(cell(/Thursday, 20 November 2008/))
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -33,13 +33,13 @@ describe('an error of the server', () => {
     const input = label('Password')
     expect([errorOf('password'), textOf('password'), alert()]).toEqual([
       'code.111',
-      'This password belongs to another account.',
+      'This password is already registered.',
       '',
     ])
     expect(document.activeElement).toBe(input)
     expect([input.value, input.getAttribute('aria-invalid'), errorOf('login')]).toEqual(['secret', 'true', undefined])
     const message = document.getElementById(input.getAttribute('aria-describedby')!)
-    expect(message?.textContent).toBe('This password belongs to another account.')
+    expect(message?.textContent).toBe('This password is already registered.')
   })
 
   it('is cleared when its field changes, not when another does', async () => {
@@ -67,20 +67,20 @@ describe('an error of the server', () => {
       ],
     })
     expect([textOf('login'), textOf('password'), alert()]).toEqual([
-      'This login belongs to another account.',
-      'Check the field password.',
-      'You are too young to play here.',
+      'This login is already registered.',
+      'Please check this field: password.',
+      'You are under the minimum age to play here.',
     ])
     expect(document.activeElement).toBe(label('Login'))
   })
 
   it.each<[string, ErrorBody, string, string | undefined]>([
     ['in the server’s words, where it has no code', { param: 'login', message: 'Try ada2' }, '', 'Try ada2'],
-    ['above the button, where it names no field', { code: 101 }, 'The login or the password is wrong.', undefined],
+    ['above the button, where it names no field', { code: 101 }, 'Incorrect login or password.', undefined],
     [
       'above the button, where the form has no such field',
       { code: 110, param: 'phone' },
-      'Check the field phone.',
+      'Please check this field: phone.',
       undefined,
     ],
     [
@@ -96,7 +96,7 @@ describe('an error of the server', () => {
 
   it('is shown above the button where the player cannot change the field', async () => {
     await refuse({ code: 111, param: 'login' }, [{ ...fields[0]!, disabled: true }, fields[1]!])
-    expect([alert(), errorOf('login')]).toEqual(['This login belongs to another account.', undefined])
+    expect([alert(), errorOf('login')]).toEqual(['This login is already registered.', undefined])
   })
 
   it('about a value that was changed meanwhile is shown above the button, and the focus stays', async () => {
@@ -106,7 +106,7 @@ describe('an error of the server', () => {
     await userEvent.click(submit())
     await userEvent.type(label('Login'), '2')
     await act(async () => reject(new ApiError('x', 422, { code: 111, param: 'login' })))
-    expect([alert(), errorOf('login')]).toEqual(['This login belongs to another account.', undefined])
+    expect([alert(), errorOf('login')]).toEqual(['This login is already registered.', undefined])
     expect(document.activeElement).toBe(label('Login'))
   })
 
@@ -123,7 +123,7 @@ describe('an error of the server', () => {
   it('is hidden and shown again by its icon', async () => {
     await refuse({ code: 111, param: 'login' })
     const message = () => fieldOf('login').querySelector('[data-error]')?.className
-    const icon = screen.getByRole('button', { name: 'Show what is wrong with this field' })
+    const icon = screen.getByRole('button', { name: 'Show the error in this field' })
     expect(message()).not.toBe('visually-hidden')
     await userEvent.click(icon)
     expect(message()).toBe('visually-hidden')

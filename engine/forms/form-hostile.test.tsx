@@ -63,7 +63,7 @@ describe('hostile input', () => {
     await userEvent.click(submit())
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe(
-        'Check the field <img src=x onerror=alert(1)> $t(code.101) {{project}}.',
+        'Please check this field: <img src=x onerror=alert(1)> $t(code.101) {{project}}.',
       ),
     )
   })

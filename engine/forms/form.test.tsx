@@ -26,7 +26,10 @@ describe('Form', () => {
     expect(screen.getByLabelText('Login').getAttribute('name')).toBe('login')
     await userEvent.click(submit())
     const ids = screen.getByLabelText('Login').getAttribute('aria-describedby')?.split(' ') ?? []
-    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Fill in this field.', 'As you like it'])
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'This field is required.',
+      'As you like it',
+    ])
     expect(errorOf('login')).toBe('error.field_is_empty')
   })
 
@@ -84,7 +87,7 @@ describe('Form', () => {
     fireEvent.click(button)
     const alert = () => document.querySelector('form > [role=alert]')?.textContent
     act(() => void vi.advanceTimersByTime(answerTimeoutMs))
-    expect([alert(), button.getAttribute('aria-disabled')]).toEqual([expect.stringContaining('Try again'), null])
+    expect([alert(), button.getAttribute('aria-disabled')]).toEqual([expect.stringContaining('try again'), null])
     fireEvent.click(button)
     expect(onSubmit).toHaveBeenCalledTimes(2)
     await act(async () => first.reject(new ApiError('late', 500)))
@@ -114,7 +117,7 @@ describe('Form', () => {
     const { onSubmit, submit } = showForm(fields, { rules, values: valid })
     onSubmit.mockRejectedValueOnce(new ApiError('x', 422, { code: 110, param: 'email', message: 'from the server' }))
     await userEvent.click(submit())
-    expect((await screen.findByRole('alert')).textContent).toBe('Check the field email.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Please check this field: email.')
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret')
     onSubmit.mockReturnValueOnce(later().promise)
     await userEvent.click(submit())

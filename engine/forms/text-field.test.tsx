@@ -32,7 +32,7 @@ describe('TextField', () => {
     expect(message?.textContent).toBe('Use at least 2 characters.')
     expect(message?.dataset.error).toBe('string_length_min')
     expect(message?.className).toBe('visually-hidden')
-    await userEvent.click(screen.getByRole('button', { name: 'Show what is wrong with this field' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show the error in this field' }))
     expect(message?.className).not.toBe('visually-hidden')
   })
 

@@ -19,13 +19,16 @@ function ask(reference: GuardReference, guards: Registry['guards'], stores: Stor
   return (guards[reference.use] as Guard<unknown>)(stores, reference)
 }
 
+/** Whether the site has a page: visible in the manifest, and not without a call that it lives on. */
+export const isPageThere = (page: RouteKey, { manifest, http }: Stores): boolean =>
+  manifest.pages[page].visible && !http.absent.hides(`pages/${page}`)
+
 /**
  * Whether a page is open to this player: visible in the manifest, not without a call that it lives on, and allowed by every
  * guard (spec §2).
  */
 export function pageVerdict(page: RouteKey, guards: Registry['guards'], stores: Stores): Verdict {
-  const { visible, guards: references } = stores.manifest.pages[page]
-  return visible && !stores.http.absent.hides(`pages/${page}`) && verdict(references, guards, stores)
+  return isPageThere(page, stores) && verdict(stores.manifest.pages[page].guards, guards, stores)
 }
 
 /** Whether a block is shown: allowed by every guard, and not without a call that it lives on. */

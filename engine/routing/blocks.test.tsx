@@ -31,7 +31,7 @@ describe('Blocks', () => {
         <Blocks blocks={[{ use: 'logo' }, { use: 'version' }]} />
       </WithLogo>,
     )
-    await screen.findByText('This part did not load')
+    await screen.findByText('This section didn’t load')
     expect(document.querySelector('[data-block=version]')?.textContent).toContain('1.7.51')
     expect(stores.pageState.current).toBe('loading')
     broken = false

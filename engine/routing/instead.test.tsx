@@ -27,7 +27,7 @@ it('shows a page’s blocks', async () => {
 it('shows maintenance inside the frame, and the page at the end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   open({ pages: { PROMOTIONS: { end: new Date(Date.now() + 60_000).toISOString() } } })
-  expect(await screen.findByText('This page is closed for a while')).toBeDefined()
+  expect(await screen.findByText('This page is temporarily closed')).toBeDefined()
   const main = document.querySelector('main')!
   await waitFor(() => expect([main.dataset.page, main.dataset.state]).toEqual(['PROMOTIONS', 'ready']))
   expect(block()).toBeNull()
@@ -42,7 +42,7 @@ it('shows that the connection is lost, and reloads as soon as it is back', async
   const ask = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response('{}'))
   vi.stubGlobal('fetch', ask)
   open()
-  expect(await screen.findByText('You are offline')).toBeDefined()
+  expect(await screen.findByText('You’re offline')).toBeDefined()
   expect(block()).toBeNull()
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(ask).toHaveBeenCalledOnce())

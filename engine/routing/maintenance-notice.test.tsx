@@ -23,11 +23,12 @@ it('shows whose games are closed, and until when in local time', () => {
   renderWidget(<MaintenanceNotice notice={{ end: '2026-11-02T13:01:05Z' }} of="games" provider="Amber Circuit" />, {
     http: { now: () => Date.now() },
   })
-  expect(screen.getByRole('heading').textContent).toBe('Amber Circuit is closed for a while')
+  expect(screen.getByRole('heading').textContent).toBe('Amber Circuit is temporarily closed')
   expect(screen.getByRole('timer').textContent).toBe('25:01:05')
   expect(document.querySelector('time')?.dateTime).toBe('2026-11-02T13:01:05Z')
   const written = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date('2026-11-02T13:01:05Z'),
   )
-  expect(document.querySelector('time')?.textContent).toBe(written)
+  // The day period stays on the line of its time.
+  expect(document.querySelector('time')?.textContent).toBe(written.replace(/\s(?=PM$)/, '\u00a0'))
 })

@@ -23,8 +23,10 @@ const Instead = lazyWithRetry(() => import('./instead.tsx'))
 /** The page of a route, or the not-found page if it is not open to this player. */
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
   const { manifest } = useStores()
-  const verdict = useAccess().page(page)
-  if (verdict !== true) return <NotFound title={verdict === 'sign-in' ? 'notFound.signInTitle' : undefined} />
+  const access = useAccess()
+  const verdict = access.page(page)
+  if (verdict === 'sign-in') return <NotFound title="notFound.signInTitle" />
+  if (verdict === false) return <NotFound title={access.refuses(page) ? 'notFound.refusedTitle' : undefined} />
   return <Main name={page} {...manifest.pages[page]} />
 })
 

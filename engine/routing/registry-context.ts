@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Block, Guard as GuardReference, RouteKey } from '#manifest'
 import type { Registry, Verdict } from '../registry.ts'
 import { useStores } from '../shell/stores.ts'
-import { isBlockShown, pageVerdict, verdict } from './access.ts'
+import { isBlockShown, isPageThere, pageVerdict, verdict } from './access.ts'
 
 export const RegistryContext = createContext<Registry | null>(null)
 
@@ -22,5 +22,7 @@ export function useAccess() {
     isOpen: (page: RouteKey) => pageVerdict(page, guards, stores) === true,
     shows: (block: Block) => isBlockShown(block, guards, stores),
     page: (page: RouteKey): Verdict => pageVerdict(page, guards, stores),
+    /** Whether the site has this page and only its guards refuse it. */
+    refuses: (page: RouteKey) => isPageThere(page, stores) && pageVerdict(page, guards, stores) === false,
   }
 }

@@ -2,18 +2,24 @@ import { useState } from 'react'
 import { useErrorText } from '../forms/use-error-text.ts'
 import { useStores } from '../shell/stores.ts'
 import { withTimeout } from '../data/retry.ts'
+import { useAccess } from './registry-context.ts'
 
-/** Returns a sign-out function, one call at a time; an error is shown as a toast. */
+/** Returns a sign-out function, one call at a time; an error is shown as a toast. From a page for players it leads to the main page. */
 export function useSignOut() {
-  const { session, toasts } = useStores()
+  const { session, toasts, location, manifest } = useStores()
+  const access = useAccess()
   const errorText = useErrorText()
   const [leaving, setLeaving] = useState(false)
+
+  const leavePage = () => {
+    if (location.page && !access.isOpen(location.page)) history.replaceState(null, '', manifest.pages.MAIN.path)
+  }
 
   async function signOut() {
     if (leaving) return
     setLeaving(true)
     try {
-      await withTimeout(session.signOut())
+      await withTimeout(session.signOut(leavePage))
     } catch (error) {
       toasts.show('error', errorText(error))
       setLeaving(false)

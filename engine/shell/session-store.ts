@@ -62,11 +62,11 @@ export class SessionStore {
     this.#onUser.push(listener)
   }
 
-  /** Ends the session at the server, forgets the user and reloads the page (spec §4). */
-  async signOut() {
+  /** Ends the session at the server, forgets the user and reloads the page (spec §4). `forgotten` is called before the reload. */
+  async signOut(forgotten?: () => void) {
     await this.#api.signOut()
     notifyOtherTabs()
-    this.leave()
+    this.leave(false, forgotten)
   }
 
   /**
@@ -161,10 +161,11 @@ export class SessionStore {
     this.leave(true)
   }
 
-  private leave(ended = false) {
+  private leave(ended = false, forgotten?: () => void) {
     clearStorage()
     if (ended) tabStorage.setItem(endedFlag, '')
     this.receive(null)
+    forgotten?.()
     this.#reload()
   }
 }

@@ -14,6 +14,9 @@ function formatOf(language: Language, precision: keyof typeof precisions): Intl.
   return made
 }
 
+/** Keeps a day period such as PM on the line of its time. */
+const whole = (text: string) => text.replace(/(\d) (?=\D+$)/, '$1\u00a0')
+
 interface MomentProps {
   /** ISO 8601. */
   at: string
@@ -29,7 +32,7 @@ export function Moment({ at, language, precision = 'minute', className }: Moment
   if (Number.isNaN(time)) return null
   return (
     <time className={className} dateTime={at}>
-      {formatOf(language, precision).format(time)}
+      {whole(formatOf(language, precision).format(time))}
     </time>
   )
 }

@@ -10,6 +10,7 @@ import { Money } from '#engine/ui/money.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Controls, type Filter } from './controls.tsx'
 import { Export } from './export.tsx'
+import { Latest } from './latest.tsx'
 import { timeRangeOf } from '../period.ts'
 import { Table, type Column } from './table.tsx'
 import { useAddress } from './use-address.ts'
@@ -68,7 +69,17 @@ export const History = observer(function History<Name extends keyof Histories>({
         <Loadable resource={resource} skeleton={<Placeholder />}>
           {(answer: Histories[Name]['list']) => {
             const { count, rows } = answer as Listed<Row>
-            if (count === 0) return <Empty icon="history" title={t('emptyTitle')} text={t('emptyText')} />
+            if (count === 0)
+              return (
+                <Empty icon="history" title={t('emptyTitle')} text={t('emptyText')}>
+                  <Latest
+                    name={name}
+                    query={{ ...chosen, ...only }}
+                    now={address.now}
+                    onChoose={address.choosePeriod}
+                  />
+                </Empty>
+              )
             return (
               <>
                 <div className={styles.summary}>

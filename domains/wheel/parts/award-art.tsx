@@ -32,11 +32,11 @@ const Again = () => (
   </>
 )
 
-/** The outline of a missing coin. */
+/** The outline of a missing coin, crossed out by one line: it reads the same at every turn of the wheel. */
 const Nothing = () => (
   <>
     <circle className={styles.hole} r="16" />
-    <path className={styles.line} d="M-6.4-6.4 6.4 6.4M6.4-6.4-6.4 6.4" />
+    <path className={styles.line} d="M-11.3 11.3 11.3-11.3" />
   </>
 )
 

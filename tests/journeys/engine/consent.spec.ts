@@ -17,7 +17,7 @@ const question = (page: Page) => page.locator('[data-overlay=consent]')
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click()
 const categories = (page: Page) => question(page).getByRole('checkbox')
 const cookies = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
-const toFooter = (page: Page) => page.locator('footer').getByRole('button', { name: 'Privacy choices' }).click()
+const toFooter = (page: Page) => page.locator('footer').getByRole('button', { name: 'Privacy settings' }).click()
 
 /** Makes a gesture, after which chats load, and gives them time to do so. */
 async function linger(page: Page) {
@@ -78,7 +78,7 @@ test('a withdrawal deletes the vendors’ cookies, loads nothing more, and offer
   await expect(question(page)).toBeFocused()
   await expect(categories(page)).toHaveCount(3)
   await press(page, 'Necessary only')
-  await expect(question(page).getByRole('heading')).toHaveText('Your choice is saved')
+  await expect(question(page).getByRole('heading')).toHaveText('Your choice has been saved')
   await expect(page.locator('#tawk-widget')).toHaveCount(0)
   expect((await cookies(context)).filter((name) => /^(_ga|twk)/.test(name))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^twk/i.test(key)))).toEqual([])
@@ -86,7 +86,7 @@ test('a withdrawal deletes the vendors’ cookies, loads nothing more, and offer
   asked.length = 0
   await page.locator('a[href="/games"]').first().dispatchEvent('click')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
-  await Promise.all([page.waitForEvent('load'), press(page, 'Load the page again')])
+  await Promise.all([page.waitForEvent('load'), press(page, 'Reload page')])
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await linger(page)
   expect(asked).toEqual([])

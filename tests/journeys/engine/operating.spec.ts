@@ -22,7 +22,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await open(page, '/promotions')
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'totofa')
-    await expect(page.locator('main[data-page=PROMOTIONS]')).toContainText('You are offline')
+    await expect(page.locator('main[data-page=PROMOTIONS]')).toContainText('You’re offline')
     await expect(page.locator('header img')).toBeVisible()
     await expect(page.getByText('Reconnecting')).toBeHidden()
     await context.setOffline(false)
@@ -45,6 +45,6 @@ test('errors are reported, and a closed region replaces the site', async ({ page
     .toEqual(['error MAIN Error: no mail for [email]', 'policy MAIN connect-src blocked https://spy.example/collect'])
   await sandbox.fault({ method: 'GET', path: '/api/promotions', kind: 'status', status: 451 })
   await page.goto('/promotions')
-  await expect(page.locator('main[data-page=REGION_CLOSED]')).toContainText('Not available where you are')
+  await expect(page.locator('main[data-page=REGION_CLOSED]')).toContainText('Not available in your region')
   complaints.length = 0
 })

@@ -18,7 +18,7 @@ test('a known player signs in with Telegram', async ({ page }) => {
 test('an unknown person completes the registration', async ({ page }) => {
   await confirmTelegram(page, /^Nadia/)
   await expect(main(page)).toHaveAttribute('data-page', 'TELEGRAM_LOGIN')
-  await expect(notice(page)).toContainText('There is no account for this Telegram user yet')
+  await expect(notice(page)).toContainText('This Telegram user doesn’t have an account yet')
   const form = page.locator('[data-form=register-telegram]')
   await expect(form.locator('[type=submit]')).toBeDisabled()
   await form.locator('[data-field=checkTerms] input').check()
@@ -31,7 +31,7 @@ test('an unknown person completes the registration', async ({ page }) => {
 test('an account that may not sign in with Telegram gets its own message', async ({ page, sandbox }) => {
   await sandbox.change('amine', { closed: true })
   await confirmTelegram(page, /^Amine/)
-  await expect(notice(page)).toContainText('This Telegram account cannot be used here.')
+  await expect(notice(page)).toContainText('This Telegram account can’t be used here.')
   await expect(main(page)).toHaveAttribute('data-page', 'LOGIN')
 })
 
@@ -49,7 +49,7 @@ test('if Telegram cannot be reached, the other methods stay, and a retry loads i
   await page.route(script, (route) => route.abort())
   await open(page, '/login?lng=en')
   const block = page.locator('[data-block=telegram-login]')
-  await expect(block.getByRole('alert')).toContainText('Telegram cannot be reached right now.')
+  await expect(block.getByRole('alert')).toContainText('Telegram can’t be reached right now.')
   await expect(page.locator('[data-form=login]')).toBeVisible()
   await page.unroute(script)
   await block.getByRole('button').click()

@@ -8,13 +8,19 @@ type Nested = string | { [key: string]: Nested }
 const folder = new URL('../../../public/locales/', import.meta.url)
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
+/** The trade’s abbreviation is the same in most languages. */
+const rtp = 'RTP {{value, number(style: percent; maximumFractionDigits: 1)}}'
+
 /** Words that these languages spell as in English. */
 const spelledAlike: Record<string, string[]> = {
+  ar: [rtp],
+  fa: [rtp],
   fr: [
     'Bonus',
     'Cashback',
     'Casino',
     'Code',
+    'Date',
     'Documents',
     'Jackpot',
     'Menu',
@@ -22,6 +28,7 @@ const spelledAlike: Record<string, string[]> = {
     'Notifications',
     'Promotions',
     'Sport',
+    'Type',
     'Version {{version}}',
   ],
   de: [
@@ -30,17 +37,20 @@ const spelledAlike: Record<string, string[]> = {
     'Casino',
     'Code',
     'Demo',
+    'Details',
     'Jackpot',
     'Live',
+    'Optional',
+    rtp,
     'Sport',
     'Status',
     'Support',
     'Version {{version}}',
   ],
-  tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot'],
-  sr: ['Bonus', 'Demo', 'Period', 'Sport', 'Status'],
-  es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots'],
-  uz: ['Bonus', 'Demo', 'Login', 'Sport', 'login'],
+  tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', rtp],
+  sr: ['Bonus', 'Demo', 'Period', 'Sport', 'Status', rtp],
+  es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots', rtp],
+  uz: ['Bonus', 'Demo', 'Login', 'Sport', 'login', rtp],
 }
 
 const languages = readdirSync(folder).sort()

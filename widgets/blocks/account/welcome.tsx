@@ -6,20 +6,23 @@ import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import styles from './account.module.css'
 
-/** The signed-out part: links to register and to sign in, while those pages are open. */
+/** The signed-out part: links to sign in and, more prominent, to register, while those pages are open. */
 export const Welcome = observer(function Welcome() {
   const { t } = useTranslation()
   const { isOpen } = useAccess()
   return (
     <>
-      {isOpen('REGISTER') && (
-        <PageLink className={classes(buttonClass.quiet, styles.way)} page="REGISTER">
-          {t('account.register')}
+      {isOpen('LOGIN') && (
+        <PageLink
+          className={classes(isOpen('REGISTER') ? buttonClass.quiet : buttonClass.primary, styles.way)}
+          page="LOGIN"
+        >
+          {t('account.signIn')}
         </PageLink>
       )}
-      {isOpen('LOGIN') && (
-        <PageLink className={classes(buttonClass.primary, styles.way)} page="LOGIN">
-          {t('account.signIn')}
+      {isOpen('REGISTER') && (
+        <PageLink className={classes(buttonClass.primary, styles.way)} page="REGISTER">
+          {t('account.register')}
         </PageLink>
       )}
     </>

@@ -62,13 +62,23 @@ it('pages back by seven days and filters, keeping both in the address', async ()
   await screen.findByRole('option', { name: 'Won' })
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Won')
   expect(location().search).toBe('?from=2026-11-08&to=2026-11-14&status=won')
-  expect(asked.at(-1)).toMatchObject({
+  expect(asked.filter(({ size }) => size === 20).at(-1)).toMatchObject({
     from: new Date(2026, 10, 8).toISOString(),
     to: new Date(2026, 10, 15).toISOString(),
     status: 'won',
     page: 1,
   })
-  expect(screen.getByText('Nothing on these days')).toBeTruthy()
+  expect(screen.getByText('No activity in this period')).toBeTruthy()
+})
+
+it('says in an empty period when the latest bet was, and goes to its week', async () => {
+  const { location } = renderWidget(<BetHistory />, {
+    user: player,
+    path: '/bet-history?kind=sport',
+    http: answering(({ size }) => (size === 1 ? { count: 1, rows: [{ ...bet, at: '2026-10-05T12:00:00Z' }] } : {})),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Last activity: Oct 5, 2026' }))
+  expect(location().search).toBe('?kind=sport&from=2026-09-29&to=2026-10-05')
 })
 
 it('ignores an unknown status in the address', async () => {
@@ -77,7 +87,7 @@ it('ignores an unknown status in the address', async () => {
     path: '/bet-history?status=__proto__&kind=sport',
     http: answering(() => ({})),
   })
-  expect(await screen.findByText('Nothing on these days')).toBeTruthy()
+  expect(await screen.findByText('No activity in this period')).toBeTruthy()
   expect(asked[0]).toEqual({ ...asked[0], kind: 'sport' })
   expect(asked[0]).not.toHaveProperty('status')
 })
@@ -99,9 +109,9 @@ it('exports all matching rows of all pages', async () => {
   }))
   const { stores } = renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
   const notices = noticesOf(stores)
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
   await vi.waitFor(() => expect(blobs).toHaveLength(1))
-  await vi.waitFor(() => expect(notices()).toEqual(['Saving…', 'The file is saved.']))
+  await vi.waitFor(() => expect(notices()).toEqual(['Exporting…', 'File exported.']))
   expect(stores.toasts.toasts).toMatchObject([{ type: 'success', loading: false }])
   const lines = (await blobs[0]!.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(1002)
@@ -115,8 +125,8 @@ it('says in the same notice why an export fails', async () => {
   })
   const { stores } = renderWidget(<BetHistory />, { user: player, path: '/bet-history', http })
   const notices = noticesOf(stores)
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
-  await vi.waitFor(() => expect(notices()).toEqual(['Saving…', expect.stringContaining('Too many attempts')]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+  await vi.waitFor(() => expect(notices()).toEqual(['Exporting…', expect.stringContaining('Too many attempts')]))
   expect(stores.toasts.toasts).toMatchObject([{ type: 'error', loading: false }])
 })
 

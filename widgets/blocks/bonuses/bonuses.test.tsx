@@ -49,10 +49,10 @@ it('shows the wagering requirement as text and as a bar', async () => {
   const bar = await screen.findByRole('progressbar')
   expect(bar.getAttribute('aria-valuenow')).toBe('25')
   expect(words(bar.getAttribute('aria-valuetext'))).toBe(
-    'Stake €300.00 more, and what is left of the bonus becomes real money.',
+    'Wager €300.00 more to turn what’s left of the bonus into real money.',
   )
-  expect(words(document.body.textContent)).toContain('€100.00 of €400.00 staked')
-  expect(screen.getByRole('list', { name: 'What counts' }).textContent).toBe('Slots 100%Live casino 10%')
+  expect(words(document.body.textContent)).toContain('€100.00 of €400.00 wagered')
+  expect(screen.getByRole('list', { name: 'Wagering contribution' }).textContent).toBe('Slots 100%Live casino 10%')
 })
 
 it('asks for confirmation, then shows the bonus as active', async () => {
@@ -86,7 +86,9 @@ it('shows why activation failed, and keeps the dialog open', async () => {
   send.mockRejectedValueOnce(new ApiError('no', 409, { code: 141 }))
   fireEvent.click(await screen.findByRole('button', { name: 'Activate: Bonus 1' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Activate' }))
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Another bonus is active. Finish it first.'))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('You already have an active bonus. Complete it first.'),
+  )
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
@@ -102,9 +104,9 @@ it('lists how bonuses ended, and links to promotions if none is left', async () 
     bonus(2, { status: 'spent' }),
     bonus(3, { status: 'expired' }),
   )
-  await screen.findByText('No bonus waiting')
-  expect(words(document.body.textContent)).toContain('Done: €12.50 became real money.')
-  expect(screen.getByText('Its money was lost in play.')).toBeTruthy()
-  expect(screen.getByText('Its time was over.')).toBeTruthy()
+  await screen.findByText('No bonuses available')
+  expect(words(document.body.textContent)).toContain('Completed: €12.50 turned into real money.')
+  expect(screen.getByText('The bonus money was lost in play.')).toBeTruthy()
+  expect(screen.getByText('The bonus has expired.')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/promotions')
 })

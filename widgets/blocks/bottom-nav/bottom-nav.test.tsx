@@ -23,12 +23,28 @@ it('shows the sign-in entry to visitors only', async () => {
 
 it('shows at most five open entries, in order', () => {
   const many = ['casino', 'tvGames', 'home', 'menu', 'label'].map((name) => ({
-    page: 'MAIN' as const,
+    page: 'GAMES' as const,
     icon: 'house' as const,
     text: `nav.${name}`,
   }))
   renderWidget(<BottomNav use="bottom-nav" items={[...items, ...many]} />)
-  expect(shown()).toEqual(['Home', 'Casino', 'Sign in', 'Casino', 'TV games'])
+  expect(shown()).toEqual(['Casino', 'Sign in', 'Casino', 'TV games', 'Home'])
+})
+
+it('leaves the main page out where places are short, because the logo leads there', () => {
+  const { container } = renderWidget(
+    <BottomNav use="bottom-nav" items={[...items, { page: 'PROMOTIONS', icon: 'gift', text: 'page.PROMOTIONS' }]} />,
+    {
+      manifest: {
+        chats: [
+          { use: 'livechat', license: '1' },
+          { use: 'tawk', propertyId: 'p', widgetId: 'w' },
+        ],
+      },
+    },
+  )
+  expect(shown()).toEqual(['Casino', 'Sign in', 'Promotions'])
+  expect(container.querySelectorAll('li:empty')).toHaveLength(2)
 })
 
 it('marks the current page', () => {
@@ -38,7 +54,7 @@ it('marks the current page', () => {
 
 it('reserves places at its end for the chat buttons', () => {
   const many = Array.from({ length: 5 }, (_, place) => ({
-    page: 'MAIN' as const,
+    page: 'GAMES' as const,
     icon: 'house' as const,
     text: `entry ${place}`,
   }))

@@ -9,12 +9,17 @@ import styles from './bottom-nav.module.css'
 
 const maxEntries = 5
 
-/** The bottom bar: the first open entries, at most five places including those of the floating chat buttons at its end. */
+/**
+ * The bottom bar: the first open entries, at most five places including those of the chat buttons at its end. Where places
+ * are short the main page’s entry gives way first, because the logo leads there too.
+ */
 export default observer(function BottomNav({ items }: BottomNavBlock) {
   const { chats, overlays } = useStores().manifest
   const { t } = useTranslation()
   const chatPlaces = overlays.chat.visible ? chats : []
-  const open = useOpenEntries(items).slice(0, maxEntries - chatPlaces.length)
+  const places = maxEntries - chatPlaces.length
+  const entries = useOpenEntries(items)
+  const open = (entries.length > places ? entries.filter(({ page }) => page !== 'MAIN') : entries).slice(0, places)
   return (
     <nav className={styles.nav} aria-label={t('nav.shortcuts')}>
       <ul className={styles.list} role="list">
@@ -29,7 +34,7 @@ export default observer(function BottomNav({ items }: BottomNavBlock) {
           </li>
         ))}
         {chatPlaces.map(({ use }) => (
-          <li key={use} className={styles.item} aria-hidden />
+          <li key={use} className={styles.chat} aria-hidden />
         ))}
       </ul>
     </nav>

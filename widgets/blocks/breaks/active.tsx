@@ -30,8 +30,13 @@ export const Active = observer(function Active({ current: { kind, until }, isNew
       <Icon name="circle-check" size={24} />
       <div className={styles.words}>
         <p className={styles.title}>
-          {t(`playerProtection.breaks.${texts}.title`)}{' '}
-          {until === null ? t('playerProtection.breaks.forGood') : <Moment at={until} language={language.current} />}
+          {until === null ? (
+            t('playerProtection.breaks.excluded.forGood')
+          ) : (
+            <>
+              {t(`playerProtection.breaks.${texts}.title`)} <Moment at={until} language={language.current} />
+            </>
+          )}
         </p>
         <p>{t(`playerProtection.breaks.${texts}.text`)}</p>
         {isExcluded && <Button onClick={session.confirm}>{t('playerProtection.breaks.leave')}</Button>}

@@ -32,10 +32,16 @@ export const Confirm = observer(function Confirm({ kind, days, onBack, onTaken }
   return (
     <div className={styles.step}>
       <p className={styles.until}>
-        {t('playerProtection.breaks.until')}{' '}
-        <strong>
-          {until ? <Moment at={until} language={language.current} /> : t('playerProtection.breaks.forGood')}
-        </strong>
+        {until ? (
+          <>
+            {t('playerProtection.breaks.until')}{' '}
+            <strong>
+              <Moment at={until} language={language.current} />
+            </strong>
+          </>
+        ) : (
+          <strong>{t('playerProtection.breaks.forGood')}</strong>
+        )}
       </p>
       <p className={styles.note}>{t(`playerProtection.breaks.${texts}.means`)}</p>
       <Form

@@ -7,7 +7,7 @@ import { player, renderWidget } from '#testing/render.tsx'
 import ChangePassword from './index.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const labels = ['Your password now', 'New password', 'Password once more']
+const labels = ['Current password', 'New password', 'Confirm password']
 const message = (name: string) =>
   document.querySelector(`[data-field=${name}] [data-error]`)?.getAttribute('data-error')
 
@@ -22,8 +22,8 @@ function show(send: (...call: unknown[]) => Promise<unknown>) {
 
 it.each([
   [{ message: 'Done, says the server.' }, 'Done, says the server.'],
-  [{}, 'Your password is changed.'],
-  ['', 'Your password is changed.'],
+  [{}, 'Your password has been changed.'],
+  ['', 'Your password has been changed.'],
 ])('shows the success message for the response %j', async (answer, text) => {
   const send = vi.fn(async (..._call: unknown[]) => answer)
   const { stores } = show(send)
@@ -44,7 +44,7 @@ it('sends nothing while a field is invalid', async () => {
   await fill('old', 'n w', 'n w2')
   expect([message('newPassword'), message('confirmPassword')]).toEqual(['forbid_spaces', 'forbid_spaces'])
   await userEvent.clear(field('New password'))
-  await userEvent.clear(field('Password once more'))
+  await userEvent.clear(field('Confirm password'))
   await fill('!', 'new-1', 'new-2')
   expect(message('confirmPassword')).toBe('error.passwords_are_different')
   expect(send).not.toHaveBeenCalled()
@@ -61,8 +61,8 @@ it('shows why it was rejected, and keeps the player signed in', async () => {
 it('shows at its field that the current password is wrong, until it is changed', async () => {
   show(() => Promise.reject(new ApiError('wrong', 400, { code: 115, param: 'password' })))
   await fill('old', 'new-1', 'new-1')
-  expect(await screen.findByText('The present password is wrong.')).toBeTruthy()
-  expect([message('password'), document.activeElement]).toEqual(['code.115', field('Your password now')])
-  await userEvent.type(field('Your password now'), '2')
+  expect(await screen.findByText('Your current password is incorrect.')).toBeTruthy()
+  expect([message('password'), document.activeElement]).toEqual(['code.115', field('Current password')])
+  await userEvent.type(field('Current password'), '2')
   expect(message('password')).toBeUndefined()
 })

@@ -23,7 +23,7 @@ const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
 describe('the first deposit', () => {
   const first = { isHaveFirstDeposit: false }
   const choices = () =>
-    within(screen.getByRole('group', { name: 'Bonus for your first deposit' }))
+    within(screen.getByRole('group', { name: 'First deposit bonus' }))
       .getAllByRole<HTMLInputElement>('radio')
       .map(({ value }) => value)
 
@@ -53,7 +53,7 @@ describe('the first deposit', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Your first deposit' })
     expect(dialog.querySelectorAll('li')).toHaveLength(3)
     expect(sessionStorage.getItem('deposit-popup')).toBeNull()
-    await actor.click(within(dialog).getByRole('button', { name: 'Begin' }))
+    await actor.click(within(dialog).getByRole('button', { name: 'Get started' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
@@ -61,10 +61,10 @@ describe('the first deposit', () => {
 describe('the return from the payment page', () => {
   it('shows a failed payment until the notice is closed', async () => {
     const { actor, location } = await show({ path: '/deposit?payment=0&x=1' })
-    expect(await screen.findByText('Your deposit did not go through')).toBeTruthy()
+    expect(await screen.findByText('Your deposit didn’t go through')).toBeTruthy()
     await actor.click(await button('Close'))
     await waitFor(() => expect(location().search).toBe('?x=1'))
-    expect(screen.queryByText('Your deposit did not go through')).toBeNull()
+    expect(screen.queryByText('Your deposit didn’t go through')).toBeNull()
   })
 
   it('navigates on after a successful payment', async () => {
@@ -105,7 +105,7 @@ it('shows that another tab is paying, until that tab is done', async () => {
   Object.assign(navigator, { locks: { request } })
   await show()
   expect(
-    (await screen.findByText(/A deposit of .*30\.000.* is under way in another tab/)).closest('[role=status]'),
+    (await screen.findByText(/A deposit of .*30\.000.* is in progress in another tab/)).closest('[role=status]'),
   ).toBeTruthy()
   localStorage.clear()
   await act(async () => free())

@@ -64,7 +64,7 @@ const pushes = [undefined, 'before', 'after'] as const
 
 it.each(pushes)('reads only the balance after a completed deposit; the balance is pushed: %s', async (pushed) => {
   const { calls } = await pay({ operation: paymentOf({ status: 'done' }), balance: 1284.5, ...(pushed && { pushed }) })
-  expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Deposit successful' })).toBeTruthy()
   expect(document.body.textContent).toContain('TND\u00a050.000')
   expect(document.body.textContent).toContain('Balance TND\u00a01,284.500')
   expect(calls).toEqual(['/payments/deposits', '/auth/me'])
@@ -73,7 +73,7 @@ it.each(pushes)('reads only the balance after a completed deposit; the balance i
 it.each(pushes)('reads only the balance after an accepted withdrawal; the balance is pushed: %s', async (pushed) => {
   const operation = paymentOf({ direction: 'withdrawal' })
   const { calls } = await pay({ operation, balance: 1184.5, ...(pushed && { pushed }) })
-  expect(screen.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy()
   const rows = screen.getAllByRole('listitem').map((row) => row.dataset.operation)
   expect(rows).toContain(operation.key)
   expect(calls).toEqual(['/payments/withdrawals', '/auth/me'])

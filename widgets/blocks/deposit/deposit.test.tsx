@@ -21,7 +21,7 @@ const mobile = {
 }
 const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
   showCashier(block, { methods: [cardMethod, mobile], ...setting })
-const review = () => screen.findByRole('region', { name: 'Check your deposit' })
+const review = () => screen.findByRole('region', { name: 'Review your deposit' })
 
 /** Fills in the form and continues to the review. */
 async function fillIn(shown: Awaited<ReturnType<typeof show>>, amount = '50') {
@@ -35,7 +35,7 @@ const confirm = async (shown: Awaited<ReturnType<typeof show>>) => shown.actor.c
 it('tells before a payment that the browser stores nothing, and only then', async () => {
   const shown = await show()
   await amountField()
-  const words = /^Your browser stores nothing for this site/
+  const words = /^Your browser isn’t storing anything for this site/
   expect(screen.queryByText(words)).toBeNull()
   shown.unmount()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -59,7 +59,7 @@ describe('the methods', () => {
 
   it('are requested in the player’s currency; an empty list has a message', async () => {
     const { get } = await show({ methods: [] })
-    expect(await screen.findByText('No way to pay in right now')).toBeTruthy()
+    expect(await screen.findByText('No deposit methods available')).toBeTruthy()
     expect(get).toHaveBeenCalledWith('/payments/methods', expect.anything(), {
       direction: 'deposit',
       currency: 'TND',
@@ -86,7 +86,7 @@ describe('the form', () => {
       'Fee: TND\u00a02.000',
       'You pay: TND\u00a0102.000',
       'To your balance: TND\u00a0100.000',
-      'How long: About 2 hours',
+      'Processing time: About 2 hours',
     ])
   })
 
@@ -97,15 +97,15 @@ describe('the form', () => {
     expect(document.querySelector('[data-field=amount] [data-error]')?.getAttribute('data-error')).toBe(
       'number_min_to_max',
     )
-    expect(screen.queryByRole('region', { name: 'Check your deposit' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Review your deposit' })).toBeNull()
     expect(send).not.toHaveBeenCalled()
   })
 
   it('lists required documents before asking for an amount', async () => {
     const { actor } = await show({ methods: [{ ...cardMethod, verificationAbove: 100 }] })
     await actor.type(await amountField(), '100.01')
-    expect(screen.getByText('We need your documents first')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Send your documents' }).getAttribute('href')).toBe('/user-document')
+    expect(screen.getByText('Verify your account first')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Verify your account' }).getAttribute('href')).toBe('/user-document')
     expect((await button('Continue')).disabled).toBe(true)
   })
 })
@@ -119,7 +119,7 @@ describe('the review', () => {
       'Fee: TND\u00a00.000',
       'You pay: TND\u00a050.000',
       'To your balance: TND\u00a050.000',
-      'How long: At once',
+      'Processing time: Instant',
     ])
     expect(document.activeElement).toBe(await review())
     expect(shown.send).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ describe('the review', () => {
     const shown = await show()
     await fillIn(shown)
     await shown.actor.dblClick(await button(/^Pay /))
-    expect(await screen.findByText(/^Your deposit of .* is on its way$/)).toBeTruthy()
+    expect(await screen.findByText(/^Processing your deposit of /)).toBeTruthy()
     expect(shown.send).toHaveBeenCalledExactlyOnceWith(
       'POST',
       '/payments/deposits',
@@ -147,7 +147,7 @@ describe('the review', () => {
     await fillIn(shown)
     await confirm(shown)
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your deposit did not go throughToo many attempts. Wait a minute and try again.',
+      'Your deposit didn’t go throughToo many attempts. Wait a minute and try again.',
     )
     await shown.actor.click(await button('Change'))
     expect((await amountField()).value).toBe('50')
@@ -157,7 +157,7 @@ describe('the review', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const shown = await show()
     await fillIn(shown)
-    expect(await screen.findByText('You are offline')).toBeTruthy()
+    expect(await screen.findByText('You’re offline')).toBeTruthy()
     expect((await button(/^Pay /)).disabled).toBe(true)
     online.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
@@ -171,9 +171,9 @@ describe('the review', () => {
     })
     await fillIn(shown)
     await confirm(shown)
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^A deposit of .*30\.000.* is still under way/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^A deposit of .*30\.000.* is still being processed/)
     expect(shown.send).not.toHaveBeenCalled()
-    await shown.actor.click(await button('Yes, another one'))
+    await shown.actor.click(await button('Yes, make another'))
     await waitFor(() => expect(shown.send).toHaveBeenCalledOnce())
   })
 })
@@ -193,7 +193,7 @@ describe('the outcome', () => {
     await fillIn(shown)
     await confirm(shown)
     expect(await screen.findByRole('heading', { name: 'Your deposit is being processed' })).toBeTruthy()
-    await shown.actor.click(await button('Deposit again'))
+    await shown.actor.click(await button('Make another deposit'))
     expect(await amountField()).toBeTruthy()
   })
 })

@@ -18,14 +18,14 @@ it('returns to the field that the server refused, and shows the reason until it 
   await shown.actor.click(await button(/^Pay /))
   const amount = await amountField()
   const message = () => document.querySelector('[data-field=amount] [data-error]')?.textContent
-  expect([message(), amount.value]).toEqual(['Check the field amount.', '50'])
+  expect([message(), amount.value]).toEqual(['Please check this field: amount.', '50'])
   expect(document.activeElement).toBe(amount)
   const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
-  expect(alerts()).toEqual(['Your deposit did not go through', ''])
+  expect(alerts()).toEqual(['Your deposit didn’t go through', ''])
   await shown.actor.type(amount, '0')
   expect(message()).toBeUndefined()
   await shown.actor.click(await button('Continue'))
-  expect(await screen.findByRole('region', { name: 'Check your deposit' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Review your deposit' })).toBeTruthy()
   expect(alerts()).toEqual([])
   await shown.actor.click(await button(/^Pay /))
   expect(shown.send).toHaveBeenCalledTimes(2)
@@ -46,10 +46,10 @@ it('shows several errors at their fields, and the one that names none in the not
   await amountField()
   expect(document.activeElement).toBe(screen.getByLabelText('Phone number'))
   expect([...document.querySelectorAll<HTMLElement>('[data-error]')].map((message) => message.textContent)).toEqual([
-    'Check the field phone.',
-    'Check the field amount.',
+    'Please check this field: phone.',
+    'Please check this field: amount.',
   ])
   expect(screen.getAllByRole('alert')[0]?.textContent).toBe(
-    'Your deposit did not go throughThis payment method is not available to you. Choose another.',
+    'Your deposit didn’t go throughThis payment method isn’t available to you. Choose another one.',
   )
 })

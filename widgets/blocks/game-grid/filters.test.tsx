@@ -23,15 +23,15 @@ it('requests the filters from the address, and lists them', async () => {
       lang: 'en',
     },
   ])
-  const chosen = screen.getByRole('list', { name: 'Chosen filters' })
+  const chosen = screen.getByRole('list', { name: 'Active filters' })
   expect([...chosen.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(
-    ['Brand new', 'Kite', 'Úmbra', 'New', 'Demo'].map((text) => `Remove the filter ${text}`).concat('Clear all'),
+    ['Brand new', 'Kite', 'Úmbra', 'New', 'Demo'].map((text) => `Remove filter ${text}`).concat('Clear all'),
   )
 })
 
 it('removes one filter and keeps the others, or removes all', async () => {
   const { location } = show('/games?category=new&provider=kite,umbra&lang=fr')
-  fireEvent.click(await screen.findByRole('button', { name: 'Remove the filter Kite' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove filter Kite' }))
   expect(location().search).toBe('?category=new&provider=umbra&lang=fr')
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(location().search).toBe('?lang=fr')
@@ -75,7 +75,7 @@ it('offers categories with games, features, orders and providers, and keeps them
   )
   fireEvent.click(screen.getByRole('link', { name: /Slots/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Jackpot', pressed: false }))
-  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'name' } })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name' } })
   fireEvent.click(screen.getByRole('button', { name: /Providers/ }))
   fireEvent.change(await screen.findByRole('textbox', { name: 'Find a provider' }), { target: { value: 'umb' } })
   fireEvent.click(await screen.findByRole('checkbox'))

@@ -35,8 +35,8 @@ it('renders only the visible rows, each card with its position and the total', a
 
 it('shows an empty state with suggestions and a link to all games', async () => {
   const { location } = show('/games?category=none')
-  expect(await screen.findByText('No games here')).toBeTruthy()
-  expect(await screen.findByRole('region', { name: 'Popular now' })).toBeTruthy()
+  expect(await screen.findByText('No games found')).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Popular games' })).toBeTruthy()
   const [, all] = screen.getAllByRole('link', { name: 'All games' })
   fireEvent.click(all as HTMLElement)
   expect(location()).toMatchObject({ pathname: '/games', search: '' })

@@ -16,7 +16,7 @@ const show = (options: Partial<GameRowBlock>, setting: Parameters<typeof renderW
 it('requests its games in the interface language and shows them under its heading', async () => {
   const get = show({ category: 'popular', types: ['slots', 'live'], sort: 'new' })
   await screen.findByText('Game b')
-  expect(screen.getByRole('region', { name: 'Popular now' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Popular games' })).toBeTruthy()
   expect(get.mock.calls).toEqual([
     ['/games', expect.anything(), { type: 'slots,live', category: 'popular', sort: 'new', size: 18, lang: 'en' }],
   ])
@@ -29,14 +29,14 @@ it.each<[Partial<GameRowBlock>, string]>([
   [{ types: ['tv'] }, '/tv-games'],
 ])('links to all games of %j', async (options, address) => {
   show(options)
-  const link = await screen.findByRole('link', { name: 'See all: Popular now' })
+  const link = await screen.findByRole('link', { name: 'See all: Popular games' })
   expect(link.getAttribute('href')).toBe(address)
 })
 
 it('has no link while that page is closed', async () => {
   show({ types: ['tv'] }, { manifest: { pages: { TV_GAMES: { visible: false } } } })
   await screen.findByText('Game a')
-  expect(screen.queryByRole('link', { name: 'See all: Popular now' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'See all: Popular games' })).toBeNull()
 })
 
 it('renders nothing without games', async () => {
@@ -48,16 +48,16 @@ it('renders nothing without games', async () => {
 it('scrolls by buttons, which are disabled at the ends', async () => {
   show({})
   await screen.findByText('Game a')
-  const list = screen.getByRole('list', { name: 'Popular now' })
+  const list = screen.getByRole('list', { name: 'Popular games' })
   Object.defineProperties(list, { clientWidth: { value: 100 }, scrollWidth: { value: 250 } })
   const scrollBy = vi.fn()
   list.scrollBy = scrollBy
   fireEvent.scroll(list)
-  const back = screen.getByRole('button', { name: 'Scroll back: Popular now' })
+  const back = screen.getByRole('button', { name: 'Scroll back: Popular games' })
   expect(back.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(back)
   expect(scrollBy).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Scroll on: Popular now' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Scroll on: Popular games' }))
   expect(scrollBy).toHaveBeenCalledWith({ left: 85 })
 })
 

@@ -37,7 +37,7 @@ describe('for a player', () => {
   it('opens no session during the provider’s maintenance, and shows a notice', async () => {
     const { opened } = show({ closed: 'aurora' })
     await state('maintenance')
-    expect(document.querySelector('[data-maintenance=games]')?.textContent).toContain('is closed for a while')
+    expect(document.querySelector('[data-maintenance=games]')?.textContent).toContain('is temporarily closed')
     expect([opened(), frame()]).toEqual([[], null])
   })
 
@@ -51,7 +51,7 @@ describe('for a player', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Demo' }))
     await waitFor(() => expect(opened().map(({ mode }) => mode)).toEqual(['real', 'demo']))
     expect(stage().dataset.mode).toBe('demo')
-    await userEvent.click(screen.getByRole('link', { name: 'Money' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Real money' }))
     await waitFor(() => expect(opened()).toHaveLength(3))
   })
 
@@ -87,7 +87,7 @@ describe('for a player', () => {
 
   it('removes its frame when the player leaves', async () => {
     await play()
-    await userEvent.click(screen.getByRole('link', { name: 'Leave the game' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Exit game' }))
     expect(frame()).toBeNull()
   })
 })
@@ -106,7 +106,7 @@ describe('for a visitor', () => {
     const { opened, location } = show({ user: null })
     await userEvent.click(await screen.findByRole('link', { name: 'Try the demo' }))
     await waitFor(() => expect(opened()).toMatchObject([{ mode: 'demo' }]))
-    await userEvent.click(screen.getByRole('link', { name: 'Play for money' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Play for real money' }))
     expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: path } })
   })
 
@@ -120,7 +120,7 @@ describe('for a visitor', () => {
 it('suggests other games of the provider and of the type', async () => {
   const { get } = show()
   await screen.findByRole('region', { name: 'More from Aurora Play' })
-  await screen.findByRole('region', { name: 'Games like this one' })
+  await screen.findByRole('region', { name: 'Similar games' })
   await waitFor(() => expect(document.querySelectorAll('[data-game="aurora/b"]')).toHaveLength(2))
   expect(document.querySelector('[data-game="aurora/a"]')).toBeNull()
   expect(get.mock.calls.map(([, , params]) => params)).toContainEqual({

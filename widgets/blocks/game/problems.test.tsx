@@ -12,11 +12,11 @@ afterEach(() => vi.useRealTimers())
 
 describe('failures', () => {
   it.each([
-    [404, 'This game is not here', false],
+    [404, 'Game not found', false],
     [451, 'Not available in your region', false],
-    [403, 'Not open to your account', false],
+    [403, 'Not available for your account', false],
     [401, 'Sign in to play', true],
-    [503, 'The game is not answering', true],
+    [503, 'The game isn’t responding', true],
     [0, 'No connection', true],
   ])('for status %s shows “%s”', async (fails, title, again) => {
     const { opened } = show({ fails })
@@ -34,7 +34,7 @@ describe('failures', () => {
     show()
     await waitFor(() => expect(frame()).not.toBeNull())
     act(() => void vi.advanceTimersByTime(45_000))
-    expect(await screen.findByText('The game is not answering')).toBeTruthy()
+    expect(await screen.findByText('The game isn’t responding')).toBeTruthy()
     expect(frame()).toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('failures', () => {
       </Routes>,
       { path: '/game/aurora/none', http: { get: async () => ({ count: 1, rows: [game('other')] }) } },
     )
-    await screen.findByText('This game is not here')
+    await screen.findByText('Game not found')
     expect(container.querySelector('[data-play]')).toBeNull()
   })
 })

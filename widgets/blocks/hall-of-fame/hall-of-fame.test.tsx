@@ -31,5 +31,5 @@ it('omits the table if the podium holds all players, and has an empty state', as
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
   expect(screen.queryByRole('table')).toBeNull()
   show([])
-  expect(await screen.findByText('The podium is free')).toBeTruthy()
+  expect(await screen.findByText('The podium is empty')).toBeTruthy()
 })

@@ -65,7 +65,7 @@ it.each(['expired', 'login'])('shows that the session has expired (%s)', async (
   say(type)
   await state('error')
   expect(frame()).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Open a new session' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start a new session' }))
   await waitFor(() => expect(frame()).not.toBeNull())
   expect(asked).toHaveLength(2)
 })

@@ -6,7 +6,10 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './language.module.css'
 
-/** Selects the interface language. Each language is listed by its own name. */
+/**
+ * Selects the interface language. Each language is listed by its own name. The list is in the system’s typeface, because
+ * the brand’s would be fetched for the scripts of all languages; the current name over it is in the brand’s.
+ */
 export default observer(function Language(_options: LanguageBlock) {
   const { language } = useStores()
   const { t } = useTranslation()
@@ -14,6 +17,8 @@ export default observer(function Language(_options: LanguageBlock) {
     <label className={styles.language}>
       <span className="visually-hidden">{t('settings.language')}</span>
       <Icon name="languages" size={18} />
+      <span aria-hidden>{autonym(language.current)}</span>
+      <Icon name="chevron-down" size={16} />
       <select
         className={styles.select}
         value={language.current}
@@ -25,7 +30,6 @@ export default observer(function Language(_options: LanguageBlock) {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={16} />
     </label>
   )
 })

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 import { renderWidget } from '#testing/render.tsx'
 import Licence from './index.tsx'
 
-const sentence = /is operated under licence/
+const sentence = /is a licensed operator/
 
 it('shows the minimum age and links to help', () => {
   const { container } = renderWidget(<Licence use="licence" text="footer.licence" minAge={21} />, {
     manifest: { playerProtection: { help: [{ name: 'Helpline', link: 'https://help.example' }] } },
   })
   expect(container.textContent).toContain('21+')
-  expect(screen.getByText('Only for people aged 21 and over')).toBeTruthy()
+  expect(screen.getByText('For players aged 21 and over only')).toBeTruthy()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Helpline'])
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://help.example')
 })

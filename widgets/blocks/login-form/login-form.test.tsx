@@ -52,20 +52,20 @@ it.each([
 it('shows why it failed, and keeps the input', async () => {
   const { stores } = open(() => Promise.reject(new ApiError('', 401, { code: 101 })))
   await signIn()
-  expect((await screen.findByRole('alert')).textContent).toBe('The login or the password is wrong.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Incorrect login or password.')
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(' p w ')
   expect(stores.session.user).toBeNull()
 })
 
 it.each([
   [{ message: 'Look into your inbox.' }, 'Look into your inbox.'],
-  [{}, 'If an account has this address, a letter with a link is on its way. It may also be in the spam folder.'],
+  [{}, 'If there’s an account with this address, an email with a link is on its way. Check your spam folder too.'],
 ])('sends the link for a forgotten password: %j', async (answer, words) => {
   const { send } = open(async () => answer)
   await userEvent.type(screen.getByLabelText('Login'), 'ada@players.example')
   await forgot()
   expect(document.activeElement?.textContent).toBe('Reset your password')
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
   expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
   expect(document.activeElement?.textContent).toBe('Check your email')
   expect(send.mock.calls[0]).toMatchObject(['POST', '/password-recovery-email', {}, { email: 'ada@players.example' }])
@@ -78,7 +78,7 @@ it('does not prefill a login that is no email address, and sends no invalid one'
   await userEvent.type(screen.getByLabelText('Login'), 'ada')
   await forgot()
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('')
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
   expect(document.querySelector('[data-field=email] [data-error]')?.getAttribute('data-error')).toBe(
     'error.field_is_empty',
   )

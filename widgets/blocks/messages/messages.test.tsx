@@ -43,7 +43,7 @@ it('keeps a message that was read under the “unread” filter until the filter
   await screen.findByRole('button', { name: 'Unread (0)' })
   expect(screen.getByText('Words of 1')).toBeTruthy()
   fireEvent.click(unread)
-  expect(await screen.findByText('You have read everything')).toBeTruthy()
+  expect(await screen.findByText('You’re all caught up')).toBeTruthy()
 })
 
 it('links only to pages that are open', async () => {

@@ -43,11 +43,11 @@ it('loads the last thirty days, then the chosen period', async () => {
   const { get } = show()
   await screen.findByText('-€60.20')
   await userEvent.click(screen.getByRole('button', { name: '7 days' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Always' }))
+  await userEvent.click(screen.getByRole('button', { name: 'All time' }))
   await waitFor(() => expect(get).toHaveBeenCalledTimes(3))
   const daysAgo = asked(get).map(([, from]) => from && Math.round((Date.now() - Date.parse(from)) / 86_400_000))
   expect(daysAgo).toEqual([30, 7, undefined])
-  expect(screen.getByRole('button', { name: 'Always' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: 'All time' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 it('shows that loading failed', async () => {

@@ -10,18 +10,27 @@ import { buttonClass } from '#engine/ui/button.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './not-found.module.css'
 
-/** Not-found message with links onward, or a request to sign in if that opens the page. */
+const texts = {
+  unknown: { title: 'notFound.title', text: 'notFound.text' },
+  signIn: { title: 'notFound.signInTitle', text: 'notFound.signInText' },
+  refused: { title: 'notFound.refusedTitle', text: 'notFound.refusedText' },
+} as const
+
+/** Not-found message with links onward; a request to sign in if that opens the page, or that the page is closed to this player. */
 export default observer(function NotFound(_options: NotFoundBlock) {
   const { t } = useTranslation()
-  const { isOpen } = useAccess()
-  const needsSignIn = useNeedsSignIn() && isOpen('LOGIN')
+  const { page } = useStores().location
+  const access = useAccess()
+  const needsSignIn = page !== undefined && access.page(page) === 'sign-in' && access.isOpen('LOGIN')
+  const refused = page !== undefined && access.refuses(page)
+  const words = needsSignIn ? texts.signIn : refused ? texts.refused : texts.unknown
   return (
     <section className={styles.notFound}>
-      <Illustration locked={needsSignIn} />
-      <h2 className={styles.title}>{t(needsSignIn ? 'notFound.signInTitle' : 'notFound.title')}</h2>
-      <p className={styles.text}>{t(needsSignIn ? 'notFound.signInText' : 'notFound.text')}</p>
+      <Illustration locked={needsSignIn || refused} />
+      <h2 className={styles.title}>{t(words.title)}</h2>
+      <p className={styles.text}>{t(words.text)}</p>
       <div className={styles.ways}>
-        {needsSignIn && <SignInLinks register={isOpen('REGISTER')} />}
+        {needsSignIn && <SignInLinks register={access.isOpen('REGISTER')} />}
         <PageLink className={needsSignIn ? buttonClass.plain : buttonClass.primary} page="MAIN">
           {t('notFound.home')}
         </PageLink>
@@ -46,11 +55,4 @@ function SignInLinks({ register }: { register: boolean }) {
       )}
     </>
   )
-}
-
-/** Whether signing in would open the page at the current address. */
-function useNeedsSignIn(): boolean {
-  const { page } = useStores().location
-  const access = useAccess()
-  return page !== undefined && access.page(page) === 'sign-in'
 }

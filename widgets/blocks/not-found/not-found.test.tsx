@@ -11,29 +11,31 @@ const withoutDeposit = { pages: { DEPOSIT: { visible: false } } }
 
 it('links to the main page from an unknown address', () => {
   renderWidget(notFound, { path: '/nowhere' })
-  expect(screen.getByRole('heading').textContent).toBe('There is nothing at this address')
-  expect(links()).toEqual(['Go to the home page'])
+  expect(screen.getByRole('heading').textContent).toBe('Page not found')
+  expect(links()).toEqual(['Go to homepage'])
 })
 
 it('does not reveal a page that the brand does not have', () => {
   renderWidget(notFound, { path: '/deposit', manifest: withoutDeposit })
-  expect(links()).toEqual(['Go to the home page'])
+  expect(screen.getByRole('heading').textContent).toBe('Page not found')
+  expect(links()).toEqual(['Go to homepage'])
 })
 
-it('does not offer to sign in for a page that it would not open', () => {
+it('says that a page is closed to the player, and does not offer to sign in', () => {
   renderWidget(notFound, { path: '/deposit', user: { ...player, isPaymentSystemUser: false } })
-  expect(links()).toEqual(['Go to the home page'])
+  expect(screen.getByRole('heading').textContent).toBe('This page isn’t available to you')
+  expect(links()).toEqual(['Go to homepage'])
 })
 
 it('offers a visitor to sign in and return', async () => {
   const { location } = renderWidget(notFound, { path: '/deposit?payment=1' })
   expect(screen.getByRole('heading').textContent).toBe('Sign in to see this page')
-  expect(links()).toEqual(['Sign in', 'Register', 'Go to the home page'])
+  expect(links()).toEqual(['Sign in', 'Register', 'Go to homepage'])
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(location()).toMatchObject({ pathname: '/login', state: { returnTo: '/deposit?payment=1' } })
 })
 
 it('offers no registration while it is closed', () => {
   renderWidget(notFound, { path: '/profile', manifest: { pages: { REGISTER: { visible: false } } } })
-  expect(links()).toEqual(['Sign in', 'Go to the home page'])
+  expect(links()).toEqual(['Sign in', 'Go to homepage'])
 })

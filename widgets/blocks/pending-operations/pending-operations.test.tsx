@@ -24,7 +24,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => [row.dataset.ope
 
 it('lists pending payments, with a link to the payment page', async () => {
   await show(toPay, waiting)
-  const list = await screen.findByRole('region', { name: 'Under way' })
+  const list = await screen.findByRole('region', { name: 'In progress' })
   expect(rows()).toEqual([
     ['key-1', 'redirect'],
     ['key-2', 'pending'],
@@ -42,7 +42,7 @@ it('renders nothing if there are none', async () => {
 
 it('follows a payment until it ends', async () => {
   const { stores, get } = await show(toPay)
-  await screen.findByRole('region', { name: 'Under way' })
+  await screen.findByRole('region', { name: 'In progress' })
   get.mockImplementation(async (address: string) =>
     address === '/payments/operations' ? [] : paymentOf({ key: 'key-1', status: 'done' }),
   )
@@ -54,13 +54,13 @@ it('follows a payment until it ends', async () => {
 it('asks before it cancels a withdrawal, and reports the success', async () => {
   const { actor, send, stores } = await show(waiting)
   await actor.click(await screen.findByRole('button', { name: 'Cancel' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take this withdrawal back?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' })
   expect(send).not.toHaveBeenCalled()
   send.mockResolvedValueOnce({ ...waiting, status: 'cancelled', canCancel: false })
   await actor.click(within(dialog).getByRole('button', { name: 'Yes, cancel' }))
   expect(send.mock.calls.map((call) => call.slice(0, 2))).toEqual([['POST', '/payments/operations/key-2/cancel']])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(stores.toasts.toasts.at(-1)).toMatchObject({ type: 'success', text: /80\.000.* is back on your balance\.$/ })
+  expect(stores.toasts.toasts.at(-1)).toMatchObject({ type: 'success', text: /80\.000.* is back in your balance\.$/ })
 })
 
 it('shows why it failed, and allows another attempt', async () => {

@@ -54,7 +54,9 @@ it('sends the changes, and reports that they are saved', async () => {
   await userEvent.clear(await city())
   await userEvent.type(await city(), 'Sousse')
   await save()
-  await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text: 'Your data are saved.' }]))
+  await waitFor(() =>
+    expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text: 'Your details have been saved.' }]),
+  )
   expect(send.mock.calls.map((call: unknown[]) => [call[0], call[1], call[3]])).toEqual([
     ['PATCH', '/my/full-data', { city: 'Sousse' }],
   ])

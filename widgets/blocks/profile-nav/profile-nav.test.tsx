@@ -35,3 +35,21 @@ it('signs out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(send.mock.calls[0]?.slice(0, 2)).toEqual(['DELETE', '/logout'])
 })
+
+it.each([
+  ['leads from a page for players to the main page', '/profile', 1],
+  ['stays on a page that is open to visitors', '/games', 0],
+])('after signing out %s', async (_what, path, calls) => {
+  const replace = vi.spyOn(history, 'replaceState')
+  const visible = { visible: true }
+  const { stores } = renderWidget(nav, {
+    user: player,
+    path,
+    http: { send: vi.fn().mockResolvedValue(undefined) },
+    manifest: { pages: { PROFILE: visible, GAMES: visible } },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await vi.waitFor(() => expect(stores.session.user).toBeNull())
+  expect(replace.mock.calls.filter(([, , to]) => to === '/')).toHaveLength(calls)
+  replace.mockRestore()
+})

@@ -16,7 +16,7 @@ const amounts = () => screen.getAllByRole('definition').map(({ textContent }) =>
 
 it('shows the player, and real and bonus balance separately', async () => {
   const { stores } = renderWidget(summary, { user: player, manifest: { pages } })
-  expect([screen.getByText('ada'), screen.getByText('Player number 7'), screen.getByText('Verified')]).toHaveLength(3)
+  expect([screen.getByText('ada'), screen.getByText('Player ID 7'), screen.getByText('Verified')]).toHaveLength(3)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Balance', 'Bonus balance'])
   expect(amounts()).toEqual(['TND\u00a01,234.500', 'TND\u00a020.000'])
 
@@ -35,8 +35,8 @@ it('links only to pages that are open to this player', () => {
 it('links an unverified player to the documents page, if it is open', () => {
   const { unmount } = renderWidget(summary, { user: { ...player, isVerificated: false }, manifest: { pages } })
   expect(screen.getByText('Not verified yet')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Send your documents' }).getAttribute('href')).toBe('/user-document')
+  expect(screen.getByRole('link', { name: 'Verify your account' }).getAttribute('href')).toBe('/user-document')
   unmount()
   renderWidget(summary, { user: { ...player, isVerificated: false, isPaymentSystemUser: false }, manifest: { pages } })
-  expect(screen.queryByRole('link', { name: 'Send your documents' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Verify your account' })).toBeNull()
 })

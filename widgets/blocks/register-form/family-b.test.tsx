@@ -84,7 +84,7 @@ describe('family B', () => {
     await fill(ada)
     await agree()
     await submit()
-    const message = await screen.findByText('Check the field login.')
+    const message = await screen.findByText('Please check this field: login.')
     expect([message.id, field('login').getAttribute('aria-invalid'), document.activeElement]).toEqual([
       field('login').getAttribute('aria-describedby'),
       'true',
@@ -115,8 +115,8 @@ describe('family B', () => {
       ])
     await waitFor(() =>
       expect(said()).toEqual([
-        ['firstDepositBonus', 'Check the field bonus for your first deposit.'],
-        ['checkTerms', 'Check the field terms.'],
+        ['firstDepositBonus', 'Please check this field: bonus for your first deposit.'],
+        ['checkTerms', 'Please check this field: terms.'],
       ]),
     )
     expect(document.activeElement).toBe(field('checkTerms'))
@@ -131,10 +131,10 @@ describe('family B', () => {
     expect(chosen()).toBe('sport')
     await userEvent.click(screen.getByRole('button', { name: 'Next bonus' }))
     expect(chosen()).toBe('slots')
-    await userEvent.click(screen.getByRole('radio', { name: 'Sport bonus 250%' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Sports bonus 250%' }))
     expect(chosen()).toBe('sport')
     await userEvent.click(field('withoutBonus'))
-    expect([chosen(), document.querySelector('[data-refused] p')?.textContent]).toEqual([undefined, 'Without a bonus'])
+    expect([chosen(), document.querySelector('[data-refused] p')?.textContent]).toEqual([undefined, 'No bonus'])
     await fill(ada)
     await agree()
     await submit()

@@ -69,7 +69,7 @@ it('keeps the input and the stored data when the registration fails', async () =
   await userEvent.type(referral(), 'FRIEND')
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(button())
-  expect(await screen.findByText('This Telegram account cannot be used here.')).toBeTruthy()
+  expect(await screen.findByText('This Telegram account can’t be used here.')).toBeTruthy()
   expect([referral().value, location().pathname, kept()]).toEqual([
     'FRIEND',
     '/register-telegram',

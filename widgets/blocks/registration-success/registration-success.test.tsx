@@ -23,13 +23,13 @@ async function show(chosen: boolean, { user = player as User | null, deposit = t
 it('welcomes the player and links onward', async () => {
   await show(false)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Welcome, ada')
-  expect(screen.queryByText('What you sign in with')).toBeNull()
+  expect(screen.queryByText('Your sign-in details')).toBeNull()
   expect(links()).toEqual(['/deposit', '/games'])
 })
 
 it('also welcomes a visitor who returns after signing out', async () => {
   await show(false, { user: null })
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You are registered')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You’re registered')
   expect(links()).toEqual(['/games'])
 })
 
@@ -48,7 +48,7 @@ it('shows issued credentials with a copy button, until the player leaves', async
   expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text: 'Copied' }])
   writeText.mockRejectedValue(new Error('denied'))
   await userEvent.click(screen.getByRole('button', { name: 'Copy both' }))
-  expect(stores.toasts.toasts[1]).toMatchObject({ type: 'error', text: 'Could not copy. Write them down.' })
+  expect(stores.toasts.toasts[1]).toMatchObject({ type: 'error', text: 'Couldn’t copy. Please write them down.' })
   unmount()
   expect(store.credentials).toBeNull()
 })

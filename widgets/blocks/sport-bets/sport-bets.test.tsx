@@ -32,9 +32,9 @@ it('lists only the player’s sport bets', async () => {
   const { get } = show(player)
   await screen.findByText('Union – Rovers')
   expect(get.mock.calls[0]).toMatchObject(['/my/bets', expect.anything(), { kind: 'sport', page: 1, size: 20 }])
-  expect(screen.queryByLabelText('Kind')).toBeNull()
+  expect(screen.queryByLabelText('Type')).toBeNull()
   expect(screen.getByRole('columnheader', { name: 'Status' })).toBeTruthy()
-  expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull()
 })
 
 it('offers visitors to sign in and return, and loads nothing', async () => {

@@ -1,10 +1,16 @@
 import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { StaticPage } from '#api'
+import { isGone } from '#engine/data/retry.ts'
+import { PageLink } from '#engine/routing/page-link.tsx'
 import { useContentHead } from '#engine/routing/use-head.ts'
 import { pageStore } from '#domains/content/page-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
+import { buttonClass } from '#engine/ui/button.tsx'
+import { Empty } from '#engine/ui/empty.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
+import { useBlockState } from '#engine/ui/page-state.ts'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './static-page.module.css'
@@ -13,12 +19,28 @@ import styles from './static-page.module.css'
 export default observer(function StaticPageBlock() {
   const pages = useStore(pageStore)
   const { pageId = '' } = useParams()
+  const resource = pages.page(pageId)
+  if (isGone(resource.error)) return <Unknown />
   return (
-    <Loadable resource={pages.page(pageId)} skeleton={<Placeholder />}>
+    <Loadable resource={resource} skeleton={<Placeholder />}>
       {(page) => <Text page={page} />}
     </Loadable>
   )
 })
+
+/** For an id that the platform does not know. */
+function Unknown() {
+  const { t } = useTranslation('common')
+  useBlockState('ready')
+  useContentHead(t('notFound.title'))
+  return (
+    <Empty icon="file-text" title={t('notFound.title')} text={t('notFound.text')}>
+      <PageLink className={buttonClass.primary} page="MAIN">
+        {t('notFound.home')}
+      </PageLink>
+    </Empty>
+  )
+}
 
 function Text({ page: { lang, title, html } }: { page: StaticPage }) {
   useContentHead(title)

@@ -33,10 +33,10 @@ function show(answer: () => Promise<unknown>) {
 }
 
 it.each([
-  ['completed', 'Your deposit has arrived'],
-  ['pending', 'Your deposit is on its way'],
-  ['failed', 'Your deposit did not go through'],
-  ['cancelled', 'Your deposit did not go through'],
+  ['completed', 'Deposit successful'],
+  ['pending', 'Your deposit is being processed'],
+  ['failed', 'Your deposit didn’t go through'],
+  ['cancelled', 'Your deposit didn’t go through'],
 ] as const)('shows for a deposit that is %s: %s', async (status, title) => {
   const { get } = show(async () => ({ count: 1, rows: [deposit(status)] }))
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -51,16 +51,16 @@ it.each([
 it('loads the status again whenever the balance changes', async () => {
   let status: AccountOperation['status'] = 'pending'
   const { stores } = show(async () => ({ count: 1, rows: [deposit(status)] }))
-  await screen.findByRole('heading', { name: 'Your deposit is on its way' })
+  await screen.findByRole('heading', { name: 'Your deposit is being processed' })
   status = 'completed'
   stores.session.receiveChange({ balance: 1284.5, bonusBalance: 20 })
-  expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Deposit successful' })).toBeTruthy()
   expect(document.body.textContent).toContain('Balance TND\u00a01,284.500')
 })
 
 it('shows a thank-you only if the status is unavailable, and links to open pages', async () => {
   show(() => Promise.reject(new Error('no such call')))
-  expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Deposit successful' })).toBeTruthy()
   await waitFor(() =>
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/games',
@@ -83,7 +83,7 @@ it('does not read a deposit that its payment has just returned, until the next v
     )
   }
   const { stores } = renderWidget(<Visits />, { user: player, http: { get: get as never } })
-  expect(await screen.findByRole('heading', { name: 'Your deposit has arrived' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Deposit successful' })).toBeTruthy()
   expect(document.body.textContent).toContain('TND\u00a050.000')
   stores.session.receiveChange({ balance: 1284.5, bonusBalance: 20 })
   await waitFor(() => expect(document.body.textContent).toContain('TND\u00a01,284.500'))

@@ -90,7 +90,7 @@ it('navigates an unknown user to the registration by Telegram', async () => {
   await tell(frame, agreed)
   await waitFor(() => expect(location().pathname).toBe('/register-telegram'))
   expect(stores.toasts.toasts).toMatchObject([
-    { text: 'There is no account for this Telegram user yet. Register to go on.' },
+    { text: 'This Telegram user doesn’t have an account yet. Register to continue.' },
   ])
   expect(JSON.parse(localStorage.getItem('telegram_auth')!)).toEqual(answer)
 })
@@ -99,7 +99,7 @@ it('shows the message of code 2680, and stays on the page', async () => {
   const { frame, stores, location } = open(() => Promise.reject(new ApiError('', 400, { code: 2680 })))
   await tell(frame, agreed)
   await waitFor(() =>
-    expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: 'This Telegram account cannot be used here.' }]),
+    expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: 'This Telegram account can’t be used here.' }]),
   )
   act(() => stores.toasts.dismiss(stores.toasts.toasts[0]!.id))
   expect(location().pathname).toBe('/login')
@@ -114,7 +114,7 @@ it.each([
     const { frame, stores, location } = open(() => Promise.reject(error))
     await tell(frame, agreed)
     await waitFor(() => expect(stores.toasts.toasts).toHaveLength(1))
-    expect(stores.toasts.toasts[0]!.text).toMatch(/^Signing in with Telegram is unavailable/)
+    expect(stores.toasts.toasts[0]!.text).toMatch(/^Telegram sign-in is unavailable/)
     expect(location().pathname).toBe('/login')
     act(() => stores.toasts.dismiss(stores.toasts.toasts[0]!.id))
     await waitFor(() => expect(location().pathname).toBe('/register'))
@@ -131,7 +131,7 @@ it('sends one sign-in at a time', async () => {
 it('shows when Telegram cannot be reached, and retries', async () => {
   const { element } = open()
   fireEvent.error(element)
-  expect(screen.getByRole('alert').textContent).toContain('Telegram cannot be reached right now.')
+  expect(screen.getByRole('alert').textContent).toContain('Telegram can’t be reached right now.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   const second = document.querySelector('script[data-telegram-login]')!
   expect(second).not.toBe(element)

@@ -7,8 +7,8 @@ import ThemeSwitch from './index.tsx'
 
 it('names the other theme, and switches to it', async () => {
   renderWidget(<ThemeSwitch use="theme-switch" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }))
   expect(document.documentElement.dataset.theme).toBe('light')
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to the dark theme' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }))
   expect(document.documentElement.dataset.theme).toBe('dark')
 })

@@ -31,7 +31,7 @@ async function show(documents: UserDocument[], upload: Upload = () => Promise.re
     upload: (path: string, _check: unknown, form: FormData, watch: UploadWatch) => upload(path, form, watch),
   }
   const rendered = renderWidget(<UserDocuments use="user-documents" />, { user: player, http })
-  await screen.findByText('Documents that you sent')
+  await screen.findByText('Your documents')
   return rendered
 }
 
@@ -52,20 +52,20 @@ it('lists the documents with their status and rejection reason', async () => {
   ])
   expect(rows()).toEqual([
     'Passportp.pdfMar 5, 2026Too blurredRejected',
-    'Another documentp.pdfMar 5, 2026Approved',
-    'Passportp.pdfMar 5, 2026Being checked',
+    'Other documentp.pdfMar 5, 2026Approved',
+    'Passportp.pdfMar 5, 2026Under review',
   ])
 })
 
 it('has an empty state', async () => {
   await show([])
-  expect(screen.getByText('You have not sent a document yet.')).toBeTruthy()
+  expect(screen.getByText('You haven’t uploaded any documents yet.')).toBeTruthy()
 })
 
 it('requires type and file, and shows the limits', async () => {
   await show([])
   expect(screen.getByText('PNG, JPEG or PDF, up to 10 MB')).toBeTruthy()
-  await userEvent.click(button('Send'))
+  await userEvent.click(button('Upload'))
   expect([...document.querySelectorAll('[data-error]')].map((element) => element.getAttribute('data-error'))).toEqual(
     Array(2).fill('error.field_is_empty'),
   )
@@ -75,7 +75,7 @@ it('requires type and file, and shows the limits', async () => {
 it('rejects a file of another type', async () => {
   await show([])
   await userEvent.setup({ applyAccept: false }).upload(file(), new File(['x'], 'x.gif', { type: 'image/gif' }))
-  expect(screen.getByText(/neither PNG/).dataset.error).toBe('documents.fault.kind')
+  expect(screen.getByText(/Only PNG/).dataset.error).toBe('documents.fault.kind')
 })
 
 it('accepts a dropped file', async () => {
@@ -95,9 +95,9 @@ it('uploads the document, shows the progress, and lists it', async () => {
   })
   const { stores } = await show([], upload)
   await chooseBoth()
-  await userEvent.click(button('Send'))
+  await userEvent.click(button('Upload'))
   const notice = { ...stores.toasts.toasts[0]! }
-  expect(stores.toasts.toasts).toMatchObject([{ type: 'default', text: 'Sending…', loading: true }])
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'default', text: 'Uploading…', loading: true }])
   tell(0.4)
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'))
   const [path, form] = upload.mock.calls[0]!
@@ -124,17 +124,17 @@ it('can be cancelled, and retried after a failure', async () => {
     .mockResolvedValueOnce(sent({}))
   const { stores } = await show([], upload)
   await chooseBoth()
-  await userEvent.click(button('Send'))
+  await userEvent.click(button('Upload'))
   await userEvent.click(button('Cancel'))
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(stores.toasts.toasts).toEqual([])
 
-  await userEvent.click(button('Send'))
+  await userEvent.click(button('Upload'))
   const chosen = document.querySelector<HTMLElement>('[data-field=file]')!
   expect(await within(chosen).findByText(/Too many attempts/)).toBeTruthy()
   expect(stores.toasts.toasts).toMatchObject([
     { type: 'error', text: expect.stringContaining('Too many attempts'), loading: false },
   ])
-  await userEvent.click(button('Send again'))
+  await userEvent.click(button('Upload again'))
   await waitFor(() => expect(rows()).toHaveLength(1))
 })

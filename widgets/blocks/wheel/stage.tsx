@@ -8,6 +8,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { WheelPicture } from '#domains/wheel/parts/wheel-picture.tsx'
 import { Prizes } from './prizes.tsx'
 import { Refusal } from './refusal.tsx'
+import { Remaining } from './remaining.tsx'
 import { Title } from './title.tsx'
 import { useWheelMotion } from './use-wheel-motion.ts'
 import styles from './wheel.module.css'
@@ -57,6 +58,14 @@ export const Stage = observer(function Stage() {
         <p className={styles.message} role="status">
           {isTurning && t('wheel.waiting')}
         </p>
+        {isTurning && (
+          <Remaining
+            key={String(stage === 'turning')}
+            isLanding={stage === 'turning'}
+            reveal={manifest.wheel.reveal}
+            language={language.current}
+          />
+        )}
         <Prizes awards={awards} />
       </div>
       {isConfirming && <Refusal onClose={() => setConfirming(false)} />}

@@ -68,8 +68,8 @@ async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, aw
 }
 
 const allowed: FortuneWheel = { status: 'ALLOWED', stopAt: null }
-const spin = () => screen.getByRole<HTMLButtonElement>('button', { name: /Spin the wheel|The wheel turns/ })
-const refuse = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Give up this wheel' })
+const spin = () => screen.getByRole<HTMLButtonElement>('button', { name: /Spin the wheel|Spinning/ })
+const refuse = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Give up this spin' })
 
 describe('a wheel that can be spun', () => {
   it('lists each prize once, the jackpot first', async () => {
@@ -89,7 +89,7 @@ describe('a wheel that can be spun', () => {
       expect(stores.overlays.isOpen('wheel-prize')).toBe(false)
     }
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
-      expect.stringMatching(/^The wheel is turning/),
+      expect.stringMatching(/^The wheel is spinning/),
     )
     await pass(1)
     await act(() => vi.dynamicImportSettled())
@@ -103,15 +103,18 @@ describe('a wheel that can be spun', () => {
     expect(screen.getByRole('progressbar')).toBeTruthy()
   })
 
-  it('does not render while it turns', async () => {
+  it('counts the seconds to the prize, and renders nothing else while it turns', async () => {
     const { container } = await open({ wheelId: 4, awardList }, allowed)
     fireEvent.click(spin())
     await pass(1)
     let renders = 0
-    const watch = new MutationObserver((records) => (renders += records.length))
+    const timer = screen.getByRole('timer')
+    const isElsewhere = ({ target }: MutationRecord) => !timer.contains(target)
+    const watch = new MutationObserver((records) => (renders += records.filter(isElsewhere).length))
     watch.observe(container, { subtree: true, childList: true, characterData: true })
+    expect(timer.textContent).toBe('50 sec')
     await pass(28)
-    expect(renders).toBe(0)
+    expect([renders, timer.textContent]).toEqual([0, '22 sec'])
     watch.disconnect()
   })
 
@@ -124,7 +127,7 @@ describe('a wheel that can be spun', () => {
     server.status = { wheelId: 4, awardList }
     await pass(20)
     expect([server.deletes, screen.queryByRole('dialog')]).toEqual([0, null])
-    expect(screen.getByText(/^We do not know whether the wheel was spun/)).toBeTruthy()
+    expect(screen.getByText(/^We don’t know whether the wheel was spun/)).toBeTruthy()
   })
 })
 
@@ -133,12 +136,12 @@ describe('giving the wheel up', () => {
     const { server, location } = await open({ wheelId: 4, awardList }, allowed)
     fireEvent.click(refuse())
     await pass(0.1)
-    fireEvent.click(screen.getByRole('button', { name: 'Keep the wheel' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Keep my spin' }))
     await pass(0.1)
     expect([server.deletes, screen.queryByRole('dialog')]).toEqual([0, null])
     fireEvent.click(refuse())
     await pass(0.1)
-    fireEvent.click(screen.getByRole('button', { name: 'Give it up' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Give up' }))
     await pass(0.1)
     expect([server.deletes, location().pathname]).toEqual([1, '/'])
   })
@@ -148,7 +151,7 @@ describe('giving the wheel up', () => {
     server.refusal = new ApiError('', 400)
     fireEvent.click(refuse())
     await pass(0.1)
-    fireEvent.click(screen.getByRole('button', { name: 'Give it up' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Give up' }))
     await pass(0.1)
     expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).not.toBe('')
     expect([spin().disabled, location().pathname]).toEqual([false, '/wheel-of-fortune'])
@@ -164,7 +167,7 @@ it('shows progress as a percentage, and the time left', async () => {
   const bar = screen.getByRole('progressbar', { name: 'Wheel in progress' })
   expect(bar.getAttribute('aria-valuenow')).toBe('62')
   expect(screen.getByText('62%')).toBeTruthy()
-  expect(screen.getByText(/^Place bets until the bar is full/)).toBeTruthy()
+  expect(screen.getByText(/^Place bets to fill the bar/)).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/^02:05:0[89]$/)
   await pass(5)
   expect(screen.getByRole('timer').textContent).toMatch(/^02:05:0[34]$/)

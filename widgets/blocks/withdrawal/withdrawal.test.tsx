@@ -43,11 +43,11 @@ it('deducts the fee from the amount, and sends the method’s own fields', async
   expect(termsOf(container).slice(-4)).toEqual([
     'Fee: TND\u00a01.000',
     'From your balance: TND\u00a0100.000',
-    'You get: TND\u00a099.000',
-    'How long: About 30 minutes',
+    'You receive: TND\u00a099.000',
+    'Processing time: About 30 minutes',
   ])
   await actor.click(await button('Continue'))
-  expect(termsOf(await screen.findByRole('region', { name: 'Check your withdrawal' }))[1]).toBe(
+  expect(termsOf(await screen.findByRole('region', { name: 'Review your withdrawal' }))[1]).toBe(
     'Phone number: +21620555014',
   )
   await actor.click(await button(/^Withdraw /))
@@ -75,10 +75,10 @@ it('offers the whole balance, and rejects more', async () => {
 it('shows bonus money separately, as not withdrawable', async () => {
   const { container } = await show()
   expect(termsOf(container).slice(0, 2)).toEqual([
-    'You can withdraw: TND\u00a01,234.500',
+    'Available to withdraw: TND\u00a01,234.500',
     'Bonus balance: TND\u00a020.000',
   ])
-  expect(screen.getByText(/^Bonus money is for playing/)).toBeTruthy()
+  expect(screen.getByText(/^Bonus money can’t be withdrawn/)).toBeTruthy()
 })
 
 it('shows that there is nothing to withdraw, and links to the deposit page', async () => {
@@ -95,7 +95,7 @@ it('shows a voucher’s code immediately, and again on request', async () => {
   expect(dialog.textContent).toContain('AB12-CD34')
   await actor.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await actor.click(await button('Show the voucher'))
+  await actor.click(await button('Show voucher'))
   expect(await screen.findByRole('dialog', { name: 'Your voucher' })).toBeTruthy()
 })
 
@@ -106,12 +106,14 @@ it('shows the code inline if the brand has no overlay for it', async () => {
 
 it('explains the next steps of a premium withdrawal', async () => {
   await withdraw({ premium: true })
-  expect((await screen.findByRole('dialog', { name: 'We are on your withdrawal' })).textContent).toContain('50.000')
+  expect((await screen.findByRole('dialog', { name: 'We’re processing your withdrawal' })).textContent).toContain(
+    '50.000',
+  )
 })
 
 it('is forgotten once it was accepted and the player leaves', async () => {
   const { unmount, stores } = await withdraw({})
-  expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy()
   unmount()
   expect(stores.of(paymentStore).current).toBeNull()
 })

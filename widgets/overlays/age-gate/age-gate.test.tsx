@@ -43,8 +43,8 @@ it('cannot be dismissed, not even by closing all dialogs', async () => {
 it('keeps out underage visitors, links to help, and allows correcting the answer', async () => {
   come()
   await question()
-  await userEvent.click(screen.getByRole('button', { name: 'No, I am younger' }))
-  expect(await screen.findByRole('dialog', { name: 'You cannot play here' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'No, I’m younger' }))
+  expect(await screen.findByRole('dialog', { name: 'You can’t play here' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Gambling Therapy' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Yes/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'I chose the wrong answer' }))

@@ -29,7 +29,7 @@ it('opens the chat, and is hidden while it is open', async () => {
 it('shows the number of unread messages, or that there is a conversation', () => {
   const { chat } = show()
   act(() => chat.receiveEvent())
-  expect(names()).toEqual(['Live chatConversation under way'])
+  expect(names()).toEqual(['Live chatChat in progress'])
   act(() => chat.receiveUnread(2))
   expect(screen.getByRole('button').textContent).toContain('2 new messages')
 })
@@ -41,13 +41,15 @@ it('has a button for each chat, and none for one that cannot load', () => {
   expect(names()).toEqual(['Support chat'])
 })
 
-it('asks for consent first if needed, and is hidden meanwhile', async () => {
+it('asks for consent first if needed, and keeps its place in the bottom bar meanwhile', async () => {
   const { stores, chat } = show({ consent: { required: true } })
   await userEvent.click(screen.getByRole('button'))
   expect([stores.of(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isWanted, names()]).toEqual([
     'support',
     true,
     true,
-    [],
+    ['Live chat'],
   ])
+  // On wide screens, where it floats, styles hide it.
+  expect(document.querySelector('[data-overlay=chat]')?.hasAttribute('data-asking')).toBe(true)
 })

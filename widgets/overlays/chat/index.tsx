@@ -8,16 +8,21 @@ import { ChatMark } from '#domains/chat/parts/chat-mark.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './chat.module.css'
 
-/** Buttons that open a chat: in the bottom bar, or floating on wide screens. Hidden while a chat or `consent` is open. */
+/** Buttons that open a chat: in the bottom bar, or floating on wide screens. Hidden while a chat is open; the floating ones also while `consent` is. */
 export default observer(function ChatButtons(_options: ChatOverlay) {
   const { overlays } = useStores()
   const { chats } = useStore(chatStore)
   const { t } = useTranslation('user')
   const isSeen = chats.some(({ status, visibility }) => status === 'ready' && visibility !== 'hidden')
   const shown = chats.filter(({ status }) => status !== 'absent')
-  if (isSeen || shown.length === 0 || overlays.isOpen('consent')) return null
+  if (isSeen || shown.length === 0) return null
   return (
-    <section className={styles.dock} data-overlay="chat" aria-label={t('consent.support')}>
+    <section
+      className={styles.dock}
+      data-overlay="chat"
+      data-asking={overlays.isOpen('consent') || undefined}
+      aria-label={t('consent.support')}
+    >
       {shown.map((chat) => (
         <FloatingButton key={chat.options.use} chat={chat} />
       ))}

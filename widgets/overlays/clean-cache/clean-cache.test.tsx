@@ -30,10 +30,10 @@ it('clears every cache, then reloads the page once', async () => {
       gone.push(name)
     },
   })
-  await click('Load the new version')
+  await click('Update now')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(gone).toEqual(['manifest', 'shell'])
-  await click('Load the new version')
+  await click('Update now')
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -43,7 +43,7 @@ it.each<[string, object | undefined]>([
 ])('reloads the page if %s', async (_where, caches) => {
   const { reload, click } = await come()
   if (caches) vi.stubGlobal('caches', caches)
-  await click('Load the new version')
+  await click('Update now')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 

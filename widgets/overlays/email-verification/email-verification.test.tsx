@@ -44,18 +44,18 @@ it('confirms once, reports it, and navigates to the main page on close', async (
 it('only reports to a visitor that the link does not work', async () => {
   const { stores } = come('old', spent)
   await waitFor(() => expect(stores.toasts.toasts).toMatchObject([{ type: 'error' }]))
-  expect(stores.toasts.toasts[0]!.text).toMatch(/^This link was already used/)
+  expect(stores.toasts.toasts[0]!.text).toMatch(/^This link has expired/)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('offers a player another email, and reports whether it was sent', async () => {
   const { send } = come('old', spent, player)
   await screen.findByRole('dialog', { name: 'Confirm your email address' })
-  await userEvent.click(screen.getByRole('button', { name: 'Send the letter again' }))
-  expect((await screen.findByRole('status')).textContent).toMatch(/^This link was already used/)
+  await userEvent.click(screen.getByRole('button', { name: 'Resend email' }))
+  expect((await screen.findByRole('status')).textContent).toMatch(/^This link has expired/)
   send.mockImplementation(async () => '')
-  await userEvent.click(screen.getByRole('button', { name: 'Send the letter again' }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^A new letter is on its way/))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend email' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^A new email is on its way/))
   expect(calls(send)).toEqual(['POST /confirm-email/old', 'POST /confirm-email', 'POST /confirm-email'])
 })
 
@@ -67,6 +67,6 @@ it('does nothing after a reload without the link', async () => {
 it('asks a visitor to sign in for another email', async () => {
   const { stores } = come(undefined, async () => '')
   stores.overlays.open('email-verification')
-  await screen.findByText(/To get a new letter, sign in first/)
-  expect(screen.queryByRole('button', { name: 'Send the letter again' })).toBeNull()
+  await screen.findByText(/To get a new email, sign in first/)
+  expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull()
 })

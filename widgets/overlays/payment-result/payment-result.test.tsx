@@ -20,15 +20,15 @@ function come(path: string, deposit = true) {
 }
 
 it.each([
-  ['/promotions?payment=1&x=2', 'Your deposit has arrived', 'The money is on your balance.', 'Play now', '/games'],
+  ['/promotions?payment=1&x=2', 'Deposit successful', 'The money is in your balance.', 'Play now', '/games'],
   [
     '/?payment=0',
-    'Your deposit did not go through',
-    'PROJECT could not do this. Try again in a moment.',
+    'Your deposit didn’t go through',
+    'PROJECT couldn’t complete this request. Please try again in a moment.',
     'Try again',
     '/deposit',
   ],
-  ['/games?payment=1', 'Your deposit has arrived', 'The money is on your balance.', 'Play now', '/games'],
+  ['/games?payment=1', 'Deposit successful', 'The money is in your balance.', 'Play now', '/games'],
 ])('%s shows the result, removes the parameter and navigates on', async (path, title, text, button, next) => {
   const { location, stores } = come(path)
   const dialog = await screen.findByRole('dialog', { name: title })

@@ -16,7 +16,7 @@ async function come(isHistoryOpen: boolean) {
   }
   const rendered = renderWidget(<OpenOverlays />, { manifest, user: player, path: '/withdrawal' })
   act(() => rendered.stores.of(premiumWithdrawalStore).open({ amount: 2500, currency: 'TND' }))
-  return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'We are on your withdrawal' }) }
+  return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'We’re processing your withdrawal' }) }
 }
 
 it('explains the next steps, and closes', async () => {
@@ -24,14 +24,14 @@ it('explains the next steps, and closes', async () => {
   expect(dialog.textContent).toContain('2,500.000')
   expect(dialog.querySelectorAll('ol > li')).toHaveLength(3)
   expect(screen.queryByRole('link')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(stores.of(premiumWithdrawalStore).current).toBeUndefined()
 })
 
 it('links to the operation history if it is open', async () => {
   const { location } = await come(true)
-  await userEvent.click(screen.getByRole('link', { name: 'Deposits and withdrawals' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Transaction history' }))
   await waitFor(() => expect(location().pathname).toBe('/history-of-operations'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

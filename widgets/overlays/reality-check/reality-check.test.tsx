@@ -36,7 +36,7 @@ async function come(
 
 it('shows the session’s duration and result, and the reminder interval', async () => {
   const { dialog, get, startedAt } = await come()
-  expect(dialog.textContent).toContain('Here for 1 hr 5 min')
+  expect(dialog.textContent).toContain('Session: 1 hr 5 min')
   expect(dialog.textContent).toContain('every 1 hr')
   await screen.findByText('-€34.50')
   expect(get).toHaveBeenCalledWith('/my/net-position', expect.anything(), { from: new Date(startedAt).toISOString() })
@@ -48,7 +48,7 @@ it('closes only by an answer, which restarts the interval', async () => {
   await userEvent.click(dialog)
   expect(check.isDue).toBe(true)
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(check.isDue).toBe(false)
 })
 
@@ -65,6 +65,6 @@ it('links to the history, and signs out', async () => {
 it('shows only the duration if the result fails to load', async () => {
   const { dialog } = await come(vi.fn(() => Promise.reject(new Error('no'))))
   await waitFor(() => expect(dialog.querySelector('dl')).toBeNull())
-  expect(dialog.textContent).toContain('Here for 1 hr 5 min')
-  expect(dialog.textContent).not.toContain('Staked')
+  expect(dialog.textContent).toContain('Session: 1 hr 5 min')
+  expect(dialog.textContent).not.toContain('Wagered')
 })

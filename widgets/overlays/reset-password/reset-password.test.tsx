@@ -32,13 +32,13 @@ function come(link: string | undefined, answer: () => Promise<unknown> = async (
 async function save(first: string, second: string) {
   await screen.findByRole('dialog', { name: 'Choose a new password' })
   await userEvent.type(screen.getByLabelText('New password'), first)
-  await userEvent.type(screen.getByLabelText('Repeat the new password'), second)
-  await userEvent.click(screen.getByRole('button', { name: 'Save the password' }))
+  await userEvent.type(screen.getByLabelText('Confirm new password'), second)
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
 }
 
 it.each([
   [{ message: 'Done, says the server.' }, 'Done, says the server.'],
-  [{}, 'Your password is changed. Sign in with the new one.'],
+  [{}, 'Your password has been changed. Sign in with the new one.'],
 ])('sets the password by the link and navigates to the sign-in: %j', async (answer, text) => {
   const { send, stores, location } = come('secret', async () => answer)
   await save('new-1', 'new-1')
@@ -57,9 +57,9 @@ it('sends nothing while the passwords differ, and keeps the form if the link is 
   expect(error()).toBe('error.passwords_are_different')
   expect(send).not.toHaveBeenCalled()
 
-  for (const label of ['New password', 'Repeat the new password']) await userEvent.clear(screen.getByLabelText(label))
+  for (const label of ['New password', 'Confirm new password']) await userEvent.clear(screen.getByLabelText(label))
   await save('new-1', 'new-1')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^This link was already used/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This link has expired/)
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('new-1')
 })
 
@@ -73,7 +73,7 @@ it('navigates to the main page on close; a click outside does not close it', asy
 it('explains what to do if the link is gone', async () => {
   const { stores } = come(undefined)
   await waitFor(() =>
-    expect(stores.toasts.toasts[0]?.text).toBe('Open the link in the letter again to choose a new password.'),
+    expect(stores.toasts.toasts[0]?.text).toBe('Open the link in the email again to choose a new password.'),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { minutesText } from '#domains/protection/parts/duration.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './session-clock.module.css'
 
-/** The session’s duration, floating over every page. Transparent to clicks and not a live region. */
+/** The session’s duration, docked to the bottom bar, or at the end of the rail. Transparent to clicks and not a live region. */
 export default observer(function SessionClock(_options: SessionClockOverlay) {
   const { language, overlays } = useStores()
   const { minutes } = useStore(playTimeStore)
@@ -24,9 +24,9 @@ export default observer(function SessionClock(_options: SessionClockOverlay) {
   )
 })
 
-/** Sets the height that full-height content, such as a game, keeps free. */
+/** Sets the height that the page, its rail and full-height content, such as a game, keep free. */
 function keepRoom() {
   const { style } = document.documentElement
-  style.setProperty('--session-clock-height', '36px')
+  style.setProperty('--session-clock-height', '28px')
   return () => void style.removeProperty('--session-clock-height')
 }

@@ -18,7 +18,7 @@ async function come(code: string) {
   })
   act(() => stores.of(voucherStore).open(code))
   const dialog = await screen.findByRole('dialog', { name: 'Your voucher' })
-  const copy = () => user.click(screen.getByRole('button', { name: 'Copy the code' }))
+  const copy = () => user.click(screen.getByRole('button', { name: 'Copy code' }))
   return { user, writeText, stores, dialog, copy, toast: () => stores.toasts.toasts.at(-1) }
 }
 
@@ -27,21 +27,21 @@ it('shows the code from left to right, copies it and confirms', async () => {
   expect(screen.getByText('AB-12').getAttribute('dir')).toBe('ltr')
   await copy()
   expect(writeText).toHaveBeenCalledExactlyOnceWith('AB-12')
-  expect(toast()).toMatchObject({ type: 'success', text: 'The code is copied.' })
+  expect(toast()).toMatchObject({ type: 'success', text: 'Code copied.' })
 })
 
 it('reports that there is nothing to copy without a code', async () => {
   const { writeText, copy, toast } = await come('')
   await copy()
   expect(writeText).not.toHaveBeenCalled()
-  expect(toast()).toMatchObject({ type: 'error', text: 'There is no code to copy. Write to support.' })
+  expect(toast()).toMatchObject({ type: 'error', text: 'There’s no code to copy. Please contact support.' })
 })
 
 it('explains how to copy it if the browser refuses', async () => {
   const { writeText, copy, toast } = await come('AB-12')
   writeText.mockRejectedValue(new Error('denied'))
   await copy()
-  expect(toast()).toMatchObject({ type: 'error', text: /^The browser did not let us copy it/ })
+  expect(toast()).toMatchObject({ type: 'error', text: /^Your browser blocked copying/ })
 })
 
 it('is closed by its close button, which forgets the code, and not by a click outside', async () => {

@@ -44,7 +44,7 @@ it('shows the value of an unknown award', async () => {
 })
 
 it('shows the free spin’s label and no amount', async () => {
-  const { dialog } = await win({ key: 'freeSpin', value: 3 }, 'Once more')
+  const { dialog } = await win({ key: 'freeSpin', value: 3 }, 'Spin again')
   expect(within(dialog).getByText('Free spin')).toBeTruthy()
   expect(dialog.textContent).not.toContain('TND')
 })

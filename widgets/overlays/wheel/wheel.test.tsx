@@ -13,7 +13,7 @@ const manifest = { pages: { WHEEL_OF_FORTUNE: { visible: true } }, overlays: { w
 async function invite(path: string) {
   const rendered = renderWidget(<OpenOverlays />, { manifest, user: player, path })
   rendered.stores.overlays.open('wheel')
-  return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'A wheel is waiting for you' }) }
+  return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'Your wheel is ready' }) }
 }
 
 it('stays on the page on “later”', async () => {

@@ -142,7 +142,8 @@ export const changes: readonly Place[] = [
     login: 'lena',
     call: 'POST /confirm-email',
     form: (page) => page.locator('dialog[data-overlay=email-verification]'),
-    send: (page) => page.locator('dialog[data-overlay=email-verification]').getByRole('button', { name: 'Send' }),
+    send: (page) =>
+      page.locator('dialog[data-overlay=email-verification]').getByRole('button', { name: 'Resend email' }),
     failure: (page) =>
       page.locator('dialog[data-overlay=email-verification]').getByRole('status').filter({ hasNotText: 'on its way' }),
     async fill({ page }) {

@@ -42,8 +42,8 @@ const payment = (call: string, made: typeof deposit): Place => ({
     const isRefused = fault.status !== undefined && fault.status < 500
     if (fault === hang) await expect(page.locator('[data-step=sent]')).toContainText('Still processing')
     else if (isRefused)
-      await expect(page.locator('[data-step=review]').getByRole('alert')).toContainText('did not go through')
-    else await expect(step).toContainText('It did not arrive')
+      await expect(page.locator('[data-step=review]').getByRole('alert')).toContainText('didn’t go through')
+    else await expect(step).toContainText('Your request didn’t reach us')
     await expectUsable(page)
     await expectSignedIn(page)
     expect(await paymentsOf(tools), 'no money has moved').toBe(before)
@@ -76,7 +76,7 @@ const outcome: Place = {
     // An operation without a readable status is one that the platform has: it is pending. Without the call the payment is sent
     // again with its key, which the platform honours.
     if (isTaken || isAbsent) await expect(page.locator('[data-step=outcome]')).toBeVisible()
-    else await expect(page.locator('[data-step=unknown]')).toContainText('We do not know yet how it went')
+    else await expect(page.locator('[data-step=unknown]')).toContainText('We can’t confirm the result yet')
     await expectUsable(page)
     await line.drop()
     await expect(async () => {

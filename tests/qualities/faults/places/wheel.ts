@@ -38,7 +38,7 @@ const spin: Place = {
       // It turns until the result is due, then reports that there is none.
       await expect(async () => {
         await page.clock.fastForward(10_000)
-        await expect(page.locator('[data-block=wheel] [role=status]').first()).toContainText('We do not know', {
+        await expect(page.locator('[data-block=wheel] [role=status]').first()).toContainText('We don’t know', {
           timeout: 300,
         })
       }).toPass({ timeout: 20_000 })
@@ -75,10 +75,10 @@ export const wheel: readonly Place[] = [
       await open(tools.page, path)
       await tools.page.locator('[data-stage]').getByRole('button').nth(1).click()
     },
-    act: ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click(),
+    act: ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click(),
     async failed({ page }, fault) {
       if (fault !== hang) await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty()
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Give it up' })).not.toHaveAttribute(
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Give up' })).not.toHaveAttribute(
         'aria-disabled',
         'true',
       )
