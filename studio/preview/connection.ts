@@ -1,7 +1,6 @@
 import type { Manifest } from '../../schemas/generated/manifest.ts'
+import { isFromPreview, isHello } from './checks.ts'
 import {
-  isFromPreview,
-  isHello,
   protocol,
   type Applied,
   type FromPreview,
@@ -100,7 +99,10 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     const channel = new MessageChannel()
     port?.close()
     port = channel.port1
-    port.onmessage = ({ data }: MessageEvent<unknown>) => isFromPreview(data) && receive(data)
+    port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isFromPreview(data)) receive(data)
+    })
+    port.start()
     nonce = hello.nonce
     pending = shown.id
     const state: State = { studio: 'state', token, nonce, ...shown }
@@ -110,7 +112,8 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
 
   function receive(message: FromPreview) {
     clearTimeout(timer)
-    if (message.kind === 'selected') shown.selected = message.pointer
+    if (message.kind === 'selected')
+      Object.assign(shown, { selected: message.pointer }, message.pointer === null && { editing: false })
     if (message.kind === 'applied' || message.kind === 'refused') settle(message)
     // The union’s parts belong to handlers of the same name, which TypeScript cannot pair.
     ;(on[message.kind] as (each: FromPreview) => void)(message)

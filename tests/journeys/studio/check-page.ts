@@ -1,0 +1,34 @@
+import { connectPreview, type PreviewConnection } from '../../../studio/preview/connection.ts'
+import type { Manifest } from '#manifest'
+import type { FromPreview, PreviewContext } from '../../../studio/preview/protocol.ts'
+
+/** What the page that stands in for Studio offers to its test. */
+export interface CheckPage {
+  events: (FromPreview | { kind: 'lost'; cause: string })[]
+  preview: PreviewConnection
+  /** Frames a page of an origin and connects to it. */
+  open(address: string, token: string, manifest: Manifest, context: PreviewContext): void
+}
+
+const check: CheckPage = {
+  events: [],
+  preview: undefined as never,
+  open(address, token, manifest, context) {
+    const frame = document.createElement('iframe')
+    Object.assign(frame.style, { width: '1000px', height: '700px' })
+    frame.src = address
+    document.body.append(frame)
+    const note = (event: FromPreview) => void check.events.push(event)
+    const on = { ready: note, applied: note, selected: note, state: note, refused: note }
+    const lost = (cause: string) => void check.events.push({ kind: 'lost', cause })
+    check.preview = connectPreview(frame, {
+      origin: new URL(address).origin,
+      token,
+      manifest,
+      context,
+      on: { ...on, lost },
+    })
+  },
+}
+
+Object.assign(window, { check })
