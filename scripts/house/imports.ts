@@ -88,6 +88,21 @@ export const importRows: readonly ImportRow[] = [
     may: ['engine/data/absent-calls.ts', 'engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
   },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
+  {
+    who: 'studio/server',
+    may: ['studio/shared', 'engine/manifest', 'scripts/{brand,manifests,publish}', 'schemas'],
+  },
+  { who: 'studio/shared', may: ['engine/manifest', 'scripts/{brand,manifests,publish}', 'schemas'] },
+  {
+    who: 'studio/app',
+    may: [
+      'studio/{preview,shared}',
+      'engine/manifest',
+      'scripts/brand/{explain/schema,explain/words,palette}.ts',
+      'scripts/manifests/rules/contrast.ts',
+      'schemas',
+    ],
+  },
   { who: 'docs/site', may: ['scripts', 'sandbox/app', 'package.json'] },
   { who: '*.config.ts', may: ['scripts', 'tests', 'package.json'] },
 ]
