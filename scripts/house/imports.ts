@@ -87,6 +87,8 @@ export const importRows: readonly ImportRow[] = [
     in: 'scripts',
     may: ['engine/data/absent-calls.ts', 'engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
   },
+  { who: 'scripts/studio.ts', in: 'scripts', may: ['studio/server'] },
+  { who: 'scripts/studio/*.ts', in: 'scripts', may: ['studio/preview/settings.ts'] },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
   {
     who: 'studio/server',
@@ -100,6 +102,16 @@ export const importRows: readonly ImportRow[] = [
       'engine/manifest',
       'scripts/brand/{explain/schema,explain/words,palette}.ts',
       'scripts/manifests/rules/contrast.ts',
+      'schemas',
+    ],
+  },
+  {
+    who: 'studio/preview',
+    may: [
+      'engine',
+      'domains/domains.ts',
+      'widgets/registry.ts',
+      'scripts/publish/{environment,stand-ins,vendor-origins}.ts',
       'schemas',
     ],
   },

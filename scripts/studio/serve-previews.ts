@@ -1,6 +1,5 @@
 import { mkdirSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { serveBrands } from '../../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox } from '../../sandbox/app/server.ts'
 import { vendorOrigins } from '../../sandbox/vendors/vendors.ts'
@@ -33,7 +32,7 @@ interface PreviewOptions {
   /** The token of previews. */
   token: string
   /** Adds Studio itself. */
-  mount(app: FastifyInstance): Promise<void>
+  mount(app: Sandbox['app']): Promise<void>
 }
 
 /** Several previews of one brand side by side need hosts of their own, or they would share who is signed in. */

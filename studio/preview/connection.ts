@@ -88,6 +88,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
   function onHello(event: MessageEvent<unknown>) {
     if (event.source === null || event.source !== frame.contentWindow || event.origin !== origin) return
     if (!isHello(event.data) || event.data.nonce === nonce) return
+    nonce = event.data.nonce
     const problem = problemOf(event.data, token)
     if (problem) {
       clearTimeout(timer)
@@ -103,9 +104,8 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
       if (isFromPreview(data)) receive(data)
     })
     port.start()
-    nonce = hello.nonce
     pending = shown.id
-    const state: State = { studio: 'state', token, nonce, ...shown }
+    const state: State = { studio: 'state', token, nonce: hello.nonce, ...shown }
     frame.contentWindow?.postMessage(state, origin, [channel.port2])
     expect(causes.unstarted(origin))
   }

@@ -26,7 +26,7 @@ export interface PreviewContext {
 }
 
 /** What a preview can do besides showing manifests. */
-export interface Capabilities {
+interface Capabilities {
   /** The values of `role`. */
   roles: string[]
   /** The values of `show`: what players see rarely, such as `overlay:wheel`. */

@@ -5,8 +5,7 @@ export const isBlockList = (pointer: string) =>
   /^\/(pages\/[^/]+\/blocks|overlays\/[^/]+\/blocks|frame\/[^/]+|notFound)$/.test(pointer)
 
 /** Whether two JSON values are the same. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Returns the pointers of what differs: of objects each property, of lists the list. */
 export function differences(before: unknown, after: unknown, pointer = ''): string[] {

@@ -1,5 +1,5 @@
 /** Previews with a page in place of Studio that a test steers: `node serve.ts <port>`. */
-import type { FastifyInstance } from 'fastify'
+import type { Sandbox } from '../../../sandbox/app/server.ts'
 import { rolldown } from 'rolldown'
 import { buildPreview, previewFolder } from '../../../scripts/studio/preview-build.ts'
 import { servePreviews } from '../../../scripts/studio/serve-previews.ts'
@@ -12,7 +12,7 @@ const bundle = await rolldown({ input: 'tests/journeys/studio/check-page.ts' })
 const { output } = await bundle.generate({ format: 'esm' })
 
 /** Serves the page on Studio’s host, and on one of another origin. */
-async function mount(app: FastifyInstance) {
+async function mount(app: Sandbox['app']) {
   for (const name of ['studio', 'forger']) {
     const constraints = { host: `${name}.localhost:${port}` }
     const schema = { hide: true }
