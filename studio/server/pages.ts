@@ -67,11 +67,10 @@ export function pageRoutes(app: FastifyInstance, { app: build, art, frames }: Pa
     const file = pictureAt(art, params['*'])
     return file ? send(reply, file, picturePolicy) : reply.code(404).send({ message: 'There is no such picture.' })
   })
-  app.get('/*', ({ url }, reply) => {
-    const [path = '/'] = url.split('?')
-    const file = files.get(path === '/' ? '/index.html' : path)
-    return file ? send(reply, file, policy) : reply.code(404).send({ message: 'There is nothing here.' })
-  })
+  // A route for each file: others on this port have routes for whole folders, such as `/assets/*`.
+  for (const [path, file] of files)
+    app.get(path === '/index.html' ? '/' : path, (_request, reply) => send(reply, file, policy))
+  app.get('/*', (_request, reply) => reply.code(404).send({ message: 'There is nothing here.' }))
 }
 
 function pictureAt(art: string, name: string): string | undefined {
