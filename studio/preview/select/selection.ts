@@ -58,6 +58,8 @@ export class Selection {
     event.preventDefault()
     event.stopImmediatePropagation()
     if (event.type !== 'click') return
+    // For Escape: a click that has no effect leaves the focus in Studio.
+    window.focus()
     const pointer = this.#at(event)
     if (pointer === undefined) return
     this.#pointer = pointer
