@@ -135,11 +135,22 @@ export function blockListOf({ kind, pointer }: TreeNode, manifest: unknown): str
 /** Returns every entry in order. */
 export const flat = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((each) => [each, ...flat(each.children)])
 
-/** Returns the entry that shows a setting: the deepest one that contains it. */
-export function nodeAt(pointer: string, nodes: readonly TreeNode[]): TreeNode {
-  const containing = flat(nodes).filter((each) => `${pointer}/`.startsWith(`${each.pointer}/`))
-  return containing.reduce(
-    (deepest, each) => (each.pointer.length > deepest.pointer.length ? each : deepest),
-    nodes[0]!,
-  )
+/** Returns the entry that shows a setting, after those around it: the deepest one that contains it, otherwise the brand. */
+export function pathTo(pointer: string, nodes: readonly TreeNode[]): TreeNode[] {
+  for (const each of nodes) {
+    const inner = pathInto(pointer, each)
+    if (inner) return inner
+  }
+  return [nodes[0]!]
 }
+
+function pathInto(pointer: string, at: TreeNode): TreeNode[] | undefined {
+  for (const each of at.children) {
+    const inner = pathInto(pointer, each)
+    if (inner) return [at, ...inner]
+  }
+  return at.pointer !== '' && `${pointer}/`.startsWith(`${at.pointer}/`) ? [at] : undefined
+}
+
+/** Returns the entry that shows a setting. */
+export const nodeAt = (pointer: string, nodes: readonly TreeNode[]): TreeNode => pathTo(pointer, nodes).at(-1)!

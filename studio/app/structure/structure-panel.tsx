@@ -16,14 +16,14 @@ interface StructureProps {
 export const StructurePanel = observer(function StructurePanel({ editor, tree }: StructureProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isAdding, setIsAdding] = useState(false)
-  const { focused, nodes } = tree
+  const { focused, visible } = tree
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) return
     list.current.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(focused)}"]`)?.focus()
-  }, [focused, nodes])
+  }, [focused, visible])
 
   const act = (event: KeyboardEvent) => {
-    const node = tree.visible.find(({ pointer }) => pointer === focused)
+    const node = tree.visible.find((each) => each.node.pointer === focused)?.node
     if (node?.kind === 'block' && event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))
       tree.select(shiftBlock(editor, node.pointer, event.key === 'ArrowUp' ? -1 : 1))
     else if (node?.kind === 'block' && event.key === 'Delete') tree.select(removeBlock(editor, node.pointer))
@@ -34,15 +34,9 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree }:
   return (
     <section className="structure" aria-label="Structure">
       <NodeActions editor={editor} tree={tree} onAdd={() => setIsAdding(true)} />
-      <ul
-        ref={list}
-        role="tree"
-        aria-label="Pages, frame, overlays and settings"
-        aria-describedby="tree-help"
-        onKeyDown={act}
-      >
-        {nodes.map((node, index) => (
-          <TreeItem key={node.pointer} node={node} level={1} tree={tree} place={index + 1} siblings={nodes.length} />
+      <ul ref={list} role="tree" aria-label="Pages, frame, overlays and settings" aria-describedby="tree-help">
+        {visible.map((shown) => (
+          <TreeItem key={shown.node.pointer} shown={shown} tree={tree} onKeyDown={act} />
         ))}
       </ul>
       <p id="tree-help" className="hidden">

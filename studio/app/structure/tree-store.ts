@@ -2,7 +2,15 @@ import { makeAutoObservable } from 'mobx'
 import { parent } from '../../../engine/manifest/pointer.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { moveBlock } from './actions.ts'
-import { blockListOf, flat, nodeAt, nodesOf, type TreeNode } from './nodes.ts'
+import { blockListOf, nodeAt, nodesOf, pathTo, type TreeNode } from './nodes.ts'
+
+/** An entry that is on the screen: its level, and its place among its siblings, from 1. */
+export interface VisibleNode {
+  node: TreeNode
+  level: number
+  place: number
+  siblings: number
+}
 
 /** The structure of a brand as a tree: what is open in it, where the keyboard is, and what is dragged. */
 export class TreeStore {
@@ -33,11 +41,28 @@ export class TreeStore {
   }
 
   /** The entries that are on the screen, in order. */
-  get visible(): TreeNode[] {
-    void this.changes
-    const shown = (nodes: readonly TreeNode[]): TreeNode[] =>
-      nodes.flatMap((each) => [each, ...(this.#open.has(each.pointer) ? shown(each.children) : [])])
-    return shown(this.nodes)
+  get visible(): VisibleNode[] {
+    const shown = (nodes: readonly TreeNode[], level: number): VisibleNode[] =>
+      nodes.flatMap((node, index) => [
+        { node, level, place: index + 1, siblings: nodes.length },
+        ...(this.isOpen(node.pointer) ? shown(node.children, level + 1) : []),
+      ])
+    return shown(this.nodes, 1)
+  }
+
+  /** How many problems each entry has, and those in it. */
+  get problems(): ReadonlyMap<string, { errors: number; warnings: number }> {
+    const counts = new Map<string, { errors: number; warnings: number }>()
+    for (const { pointer, severity } of this.#editor.checks.diagnostics) {
+      for (const { pointer: at } of pathTo(pointer, this.nodes)) {
+        const { errors, warnings } = counts.get(at) ?? { errors: 0, warnings: 0 }
+        counts.set(at, {
+          errors: errors + (severity === 'error' ? 1 : 0),
+          warnings: warnings + (severity === 'warning' ? 1 : 0),
+        })
+      }
+    }
+    return counts
   }
 
   isOpen(pointer: string): boolean {
@@ -49,10 +74,7 @@ export class TreeStore {
   }
 
   problemsIn(pointer: string) {
-    if (pointer === '') return { errors: 0, warnings: 0 }
-    const found = this.#editor.checks.at(pointer, true)
-    const count = (severity: string) => found.filter((each) => each.severity === severity).length
-    return { errors: count('error'), warnings: count('warning') }
+    return this.problems.get(pointer) ?? { errors: 0, warnings: 0 }
   }
 
   toggle(pointer: string, isOpen = !this.#open.has(pointer)) {
@@ -68,9 +90,10 @@ export class TreeStore {
 
   /** Opens everything around an entry, so that it is on the screen. */
   reveal(pointer: string) {
-    for (const { pointer: at } of flat(this.nodes)) if (at && `${pointer}/`.startsWith(`${at}/`)) this.#open.add(at)
+    const path = pathTo(pointer, this.nodes)
+    for (const { pointer: at } of path.slice(0, -1)) this.#open.add(at)
     this.changes++
-    this.focused = nodeAt(pointer, this.nodes).pointer
+    this.focused = path.at(-1)!.pointer
   }
 
   click({ pointer, children }: TreeNode) {
@@ -81,13 +104,13 @@ export class TreeStore {
 
   /** Moves the keyboard as the arrow keys of a tree do; returns whether the key meant something. */
   key(key: string): boolean {
-    const { visible, focused } = this
+    const nodes = this.visible.map(({ node }) => node)
     const index = Math.max(
       0,
-      visible.findIndex(({ pointer }) => pointer === focused),
+      nodes.findIndex(({ pointer }) => pointer === this.focused),
     )
-    const node = visible[index]!
-    const target = this.#target(key, index, node)
+    const node = nodes[index]!
+    const target = this.#target(key, index, nodes)
     if (target) this.focused = target.pointer
     else if (key === 'ArrowRight' || key === 'ArrowLeft') this.toggle(node.pointer, key === 'ArrowRight')
     else if (key === 'Enter' || key === ' ') this.click(node)
@@ -95,17 +118,16 @@ export class TreeStore {
     return true
   }
 
-  #target(key: string, index: number, node: TreeNode): TreeNode | undefined {
-    const { visible } = this
-    const isOpen = this.#open.has(node.pointer) && node.children.length > 0
-    if (key === 'ArrowDown') return visible[index + 1] ?? node
-    if (key === 'ArrowUp') return visible[index - 1] ?? node
-    if (key === 'Home') return visible[0]
-    if (key === 'End') return visible.at(-1)
+  #target(key: string, index: number, nodes: readonly TreeNode[]): TreeNode | undefined {
+    const node = nodes[index]!
+    const isOpen = this.isOpen(node.pointer) && node.children.length > 0
+    if (key === 'ArrowDown') return nodes[index + 1] ?? node
+    if (key === 'ArrowUp') return nodes[index - 1] ?? node
+    if (key === 'Home') return nodes[0]
+    if (key === 'End') return nodes.at(-1)
     if (key === 'ArrowRight') return isOpen ? node.children[0] : undefined
     if (key !== 'ArrowLeft' || isOpen) return undefined
-    const around = visible.find(({ children }) => children.some(({ pointer }) => pointer === node.pointer))
-    return around ?? node
+    return pathTo(node.pointer, this.nodes).at(-2) ?? node
   }
 
   drag(node: TreeNode | null) {
