@@ -117,4 +117,5 @@ for (const brand of brands.names().map(brands.brand)) {
   const state = problemsOf(brand).length > 0 ? '   (invalid manifest: the page shows why)' : ''
   console.log(`  http://${brand.id}.localhost:${server.config.server.port}/${state}`)
 }
+console.log('\nStudio  npm run studio   creates, changes and publishes brands in the browser')
 console.log(`\nOutbox (email and SMS)  http://localhost:${server.config.server.port}/__sandbox/outbox\n`)

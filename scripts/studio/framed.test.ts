@@ -26,10 +26,10 @@ it('keeps cookies of a framed page to the site that frames it', () => {
 })
 
 it('changes responses of all hosts but Studio’s own, however their headers are set', async () => {
-  const server = createServer((request, response) => {
-    if (request.url === '/set') response.setHeader('content-security-policy', framePolicy)
+  const server = createServer(({ url }, response) => {
+    if (url === '/set') response.setHeader('content-security-policy', framePolicy)
     response.setHeader('set-cookie', 'a=1; SameSite=Lax')
-    response.writeHead(200, request.url === '/given' ? { 'content-security-policy': framePolicy } : {})
+    response.writeHead(200, url === '/given' ? { 'content-security-policy': framePolicy } : {})
     response.end('done')
   })
   frameFor(server, origin)

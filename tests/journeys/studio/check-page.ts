@@ -4,7 +4,8 @@ import type { FromPreview, PreviewContext } from '../../../studio/preview/protoc
 
 /** What the page that stands in for Studio offers to its test. */
 export interface CheckPage {
-  events: (FromPreview | { kind: 'lost'; cause: string })[]
+  /** What the preview has said, and when, in milliseconds. */
+  events: ((FromPreview | { kind: 'lost'; cause: string }) & { at: number })[]
   preview: PreviewConnection
   /** Frames a page of an origin and connects to it. */
   open(address: string, token: string, manifest: Manifest, context: PreviewContext): void
@@ -18,9 +19,10 @@ const check: CheckPage = {
     Object.assign(frame.style, { width: '1000px', height: '700px' })
     frame.src = address
     document.body.append(frame)
-    const note = (event: FromPreview) => void check.events.push(event)
+    const note = (event: FromPreview | { kind: 'lost'; cause: string }) =>
+      void check.events.push({ ...event, at: performance.now() })
     const on = { ready: note, applied: note, selected: note, state: note, refused: note }
-    const lost = (cause: string) => void check.events.push({ kind: 'lost', cause })
+    const lost = (cause: string) => note({ kind: 'lost', cause })
     check.preview = connectPreview(frame, {
       origin: new URL(address).origin,
       token,

@@ -36,6 +36,7 @@ export interface Steered {
 
 export const test = base.extend<{ open: (path?: string) => Promise<Steered> }, { port: number }>({
   port: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern.
     async ({}, use, { parallelIndex }) => {
       const port = firstPort + parallelIndex
       const env = { ...process.env, SANDBOX_PASSWORD_COST: '8' }
