@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
-import type { Session } from '../shared/calls.ts'
+import type { NewBrandAnswers, Session } from '../shared/calls.ts'
 import { brandCards, openBrand, type PreviewOf } from './brands.ts'
+import { createBrand } from './create.ts'
 import { changesOf, checkText } from './edits.ts'
 import { eventRoute } from './events.ts'
 import { publish, publishingOf, restore, type Site } from './publishing.ts'
@@ -24,7 +25,25 @@ const object = (properties: Record<string, object>, required: string[]) => ({
   body: { type: 'object', properties, required, additionalProperties: false },
 })
 
+const texts = { type: 'array', items: text }
+
 const schemas = {
+  create: object(
+    {
+      id: text,
+      name: text,
+      from: text,
+      hosts: texts,
+      languages: texts,
+      currency: text,
+      family: text,
+      provider: text,
+      colour: text,
+      accent: text,
+      theme: text,
+    },
+    ['id', 'name', 'hosts'],
+  ),
   save: object({ text, base: { type: ['string', 'null'] } }, ['text', 'base']),
   text: object({ text }, ['text']),
   publish: object({ message: text }, []),
@@ -37,6 +56,7 @@ export function apiRoutes(app: FastifyInstance, manifests: Manifests, options: A
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
   app.get('/session', (): Session => ({ by, previewToken }))
   app.get('/brands', () => brandCards(manifests, site, preview))
+  app.post<{ Body: NewBrandAnswers }>('/brands', { schema: schemas.create }, ({ body }) => createBrand(manifests, body))
   app.get<Of>('/brands/:id', ({ params: { id } }) => openBrand(manifests, id, preview))
   app.put<Of & { Body: Save }>('/brands/:id', { schema: schemas.save }, ({ params: { id }, body }, reply) => {
     expectBrandName(manifests, id)

@@ -116,3 +116,31 @@ describe('a brand', () => {
     expect([status, (body as { message: string }).message]).toEqual([409, expect.stringContaining('npm run build')])
   })
 })
+
+describe('a new brand', () => {
+  const answers = { id: 'lumina', name: 'Lumina', hosts: ['lumina.example'], colour: '#7b2ff7', accent: '#00c2a8' }
+
+  it('is written as brand create writes it, and opens without problems', async () => {
+    const { status, body } = await studio.call('POST', '/api/brands', { ...answers, from: 'atlas', provider: 'none' })
+    expect([status, body]).toEqual([200, { id: 'lumina' }])
+    const { file } = await open('lumina')
+    expect(JSON.parse(file.text)).toMatchObject({ id: 'lumina', extends: 'base', hosts: { 'lumina.example': {} } })
+    const checked = await studio.call('POST', '/api/brands/lumina/check', { text: file.text })
+    expect((checked.body as Checked).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('is refused with every problem, and nothing is written', async () => {
+    const wrong = { ...answers, id: 'atlas', currency: 'XXY', hosts: ['atlas.example'] }
+    const { status, body } = await studio.call('POST', '/api/brands', wrong)
+    const { message } = body as { message: string }
+    expect(status).toBe(400)
+    for (const words of [
+      '"atlas" already exists',
+      'atlas.example is already a host of atlas',
+      '"XXY" is not an ISO 4217',
+    ])
+      expect(message).toContain(words)
+    expect((await studio.call('POST', '/api/brands', { ...answers, id: '../lumina' })).status).toBe(400)
+    expect(readdirSync(studio.folder)).not.toContain('lumina.json')
+  })
+})

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
+import type { Answers } from '../../scripts/brand/create/answers.ts'
 import type { BrandOverview } from '../../scripts/brand/overview/overview.ts'
 import type { Effect } from '../../scripts/manifests/diff/effect.ts'
 import type { AuditEntry } from '../../scripts/publish/site/audit.ts'
@@ -33,6 +34,9 @@ export interface BrandCard extends BrandOverview {
   /** Where the preview of the brand is served. */
   preview: string
 }
+
+/** What a new brand is made of, as `brand create` asks for it. */
+export type NewBrandAnswers = Answers
 
 /** What the editor opens: a brand’s file, and those of its parents. */
 export interface OpenedBrand {

@@ -4,6 +4,7 @@ import type {
   Checked,
   Conflict,
   ManifestFile,
+  NewBrandAnswers,
   OpenedBrand,
   Published,
   Publishing,
@@ -48,6 +49,7 @@ const brand = (id: string) => `/brands/${encodeURIComponent(id)}`
 export const startSession = (token: string) => call<undefined>('POST', '/session', { token })
 export const readSession = () => call<Session>('GET', '/session')
 export const readBrands = () => call<BrandCard[]>('GET', '/brands')
+export const createBrand = (answers: NewBrandAnswers) => call<{ id: string }>('POST', '/brands', answers)
 export const readBrand = (id: string) => call<OpenedBrand>('GET', brand(id))
 export const checkText = (id: string, text: string) => call<Checked>('POST', `${brand(id)}/check`, { text })
 export const readChanges = (id: string, text: string) => call<Changed>('POST', `${brand(id)}/changes`, { text })

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { BrandCard } from '../../shared/calls.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Card } from './card.tsx'
+import { CreateDialog } from './create-dialog.tsx'
 
 /** All brands, to find one and open it. */
 export function Wall({ brands }: { brands: readonly BrandCard[] }) {
   const [words, setWords] = useState('')
+  const [isCreating, setIsCreating] = useState(false)
   const found = brands.filter(({ id, name, hosts }) =>
     [id, name, ...hosts].some((each) => each.toLowerCase().includes(words.trim().toLowerCase())),
   )
@@ -21,6 +24,9 @@ export function Wall({ brands }: { brands: readonly BrandCard[] }) {
             onChange={({ target }) => setWords(target.value)}
           />
         </label>
+        <button type="button" className="button primary" onClick={() => setIsCreating(true)}>
+          <Icon name="add" /> New brand
+        </button>
       </header>
       <main>
         {found.length === 0 && <p>No brand is called like this.</p>}
@@ -32,6 +38,7 @@ export function Wall({ brands }: { brands: readonly BrandCard[] }) {
           ))}
         </ul>
       </main>
+      {isCreating && <CreateDialog brands={brands} onClose={() => setIsCreating(false)} />}
     </div>
   )
 }
