@@ -16,6 +16,9 @@ interface ApiOptions extends Site {
   previewToken: string
 }
 
+/** What a manifest may have at most; `brand check` refuses larger ones too. */
+const mostCharacters = 2_000_000
+
 interface Of {
   Params: { id: string }
 }
@@ -60,6 +63,8 @@ export function apiRoutes(app: FastifyInstance, manifests: Manifests, options: A
   app.get<Of>('/brands/:id', ({ params: { id } }) => openBrand(manifests, id, preview))
   app.put<Of & { Body: Save }>('/brands/:id', { schema: schemas.save }, ({ params: { id }, body }, reply) => {
     expectBrandName(manifests, id)
+    if (body.text.length > mostCharacters)
+      throw new Refused(413, 'This is too large: a manifest has at most 2 MB. What you typed is kept in this browser.')
     const saved = save(manifests, id, body)
     return reply.code(isConflict(saved) ? 409 : 200).send(saved)
   })

@@ -79,6 +79,13 @@ describe('a brand', () => {
     expect(studio.textOf('atlas')).toBe(file.text)
   })
 
+  it('that is too large is refused with the reason', async () => {
+    const { file } = await open()
+    const { status, body } = await put(file.text + ' '.repeat(2_000_000), file.text)
+    expect([status, (body as { message: string }).message]).toEqual([413, expect.stringContaining('at most 2 MB')])
+    expect(studio.textOf('atlas')).toBe(file.text)
+  })
+
   it('that is not JSON any more is a question of the whole file', async () => {
     const { file } = await open()
     studio.write('atlas', '{ "id": ')
