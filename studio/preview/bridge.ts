@@ -13,7 +13,7 @@ import { protocol, type FromPreview, type PreviewContext, type State, type ToPre
 import { startWith } from './seams/read-manifest.ts'
 import { Selection } from './select/selection.ts'
 import type { PreviewSettings } from './settings.ts'
-import { hiddenThings } from './show.ts'
+import { hiddenThings, prepareShow } from './show.ts'
 
 /** How long a page waits for Studio’s manifest before it starts with its own, in milliseconds. */
 const waitMs = 1000
@@ -47,7 +47,7 @@ class PreviewPage {
   send: (message: FromPreview) => void = () => undefined
   readonly #settings: PreviewSettings
   readonly #registry: Registry
-  #theme: PreviewContext['theme'] | undefined
+  #first: State | undefined
   #stores!: Stores
   #shown!: Manifest
   #change!: (context: Partial<PreviewContext>) => void
@@ -72,7 +72,8 @@ class PreviewPage {
     if (!state) return
     const manifest = served(state.manifest, this.#settings)
     prepareContext(state.context)
-    this.#theme = state.context.theme
+    prepareShow(state.show)
+    this.#first = state
     if (await problemOf(manifest)) return
     startWith(manifest)
     showTheme(manifest.theme)
@@ -83,12 +84,12 @@ class PreviewPage {
     this.#stores = stores
     this.#shown = JSON.parse(JSON.stringify(stores.manifest)) as Manifest
     this.#change = contextSwitch(stores, this.#settings)
-    this.#show = hiddenThings(stores)
+    this.#show = hiddenThings(stores, this.#first?.show ?? null)
     this.#selection = new Selection(
       () => stores.manifest,
       (pointer) => this.send({ kind: 'selected', pointer }),
     )
-    if (this.#theme) this.#change({ theme: this.#theme })
+    if (this.#first) this.#change({ theme: this.#first.context.theme })
     followTexts(stores.manifest)
     // Such a page never comes to its first render.
     if (stores.manifest.maintenance?.site) this.ready()
@@ -105,7 +106,7 @@ class PreviewPage {
   }
 
   /** Studio’s answer to `hello`: the first one, or after it has connected again. */
-  async state({ id, manifest, context, selected, editing }: State) {
+  async state({ id, manifest, context, selected, editing, show }: State) {
     const { roles, players } = this.#settings
     this.send({
       kind: 'ready',
@@ -121,6 +122,7 @@ class PreviewPage {
     await this.#patch(id, manifest)
     this.#selection.edit(editing)
     this.#selection.select(selected)
+    this.#show.show(show)
   }
 
   async message(message: ToPreview) {

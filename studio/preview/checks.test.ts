@@ -12,6 +12,7 @@ const state = {
   context,
   editing: false,
   selected: '/pages/MAIN/blocks/0',
+  show: null,
 }
 
 describe('messages to a preview', () => {

@@ -81,6 +81,7 @@ export const isState = (value: unknown): value is State =>
     context: (context) => has(context, contextChecks),
     editing: isFlag,
     selected: orNull(isPointer),
+    show: orNull(isText),
   })
 
 /** Whether a value has the shape of a message to the preview. */

@@ -78,6 +78,7 @@ it('answers each hello with the whole state and a port, to the brand’s origin 
     context,
     editing: false,
     selected: null,
+    show: null,
   })
   say(hello)
   expect(answers).toHaveLength(1)

@@ -67,6 +67,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     context: options.context,
     editing: false,
     selected: null as string | null,
+    show: null as string | null,
   }
   let port: MessagePort | undefined
   let nonce: string | undefined
@@ -153,7 +154,10 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
       shown.editing = editing
       send({ kind: 'edit', on: editing })
     },
-    show: (what) => send({ kind: 'show', what }),
+    show(what) {
+      shown.show = what
+      send({ kind: 'show', what })
+    },
     [Symbol.dispose]() {
       clearTimeout(timer)
       window.removeEventListener('message', onHello)

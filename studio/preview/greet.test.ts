@@ -37,6 +37,7 @@ const answer = (changes: object = {}) => ({
   context,
   editing: false,
   selected: null,
+  show: null,
   ...changes,
 })
 

@@ -53,6 +53,8 @@ export interface State {
   context: PreviewContext
   editing: boolean
   selected: string | null
+  /** One of `Capabilities.show`. */
+  show: string | null
 }
 
 /** From Studio to the preview, by the port. */

@@ -7,12 +7,23 @@ export interface CheckPage {
   /** What the preview has said, and when, in milliseconds. */
   events: ((FromPreview | { kind: 'lost'; cause: string }) & { at: number })[]
   preview: PreviewConnection
+  /** Returns when a manifest was on the screen, by the first event that says so; rejects if it was refused. */
+  applied(): Promise<number>
   /** Frames a page of an origin and connects to it. */
   open(address: string, token: string, manifest: Manifest, context: PreviewContext): void
 }
 
 const check: CheckPage = {
   events: [],
+  async applied() {
+    for (;;) {
+      const refused = check.events.find(({ kind }) => kind === 'refused')
+      if (refused) throw new Error(JSON.stringify(refused))
+      const applied = check.events.find(({ kind }) => kind === 'applied')
+      if (applied) return applied.at
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  },
   preview: undefined as never,
   open(address, token, manifest, context) {
     const frame = document.createElement('iframe')

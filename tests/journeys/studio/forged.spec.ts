@@ -7,7 +7,16 @@ function forge({ token: known, rounds }: { token: string; rounds: number }) {
   const studio = window.opener ?? window.parent
   const context = { theme: 'light', language: 'fr', textSize: 200, role: 'amine', now: null, connection: 'offline' }
   for (let nonce = 0; nonce < rounds; nonce++) {
-    const state = { studio: 'state', token: known, nonce: String(nonce), id: 9, context, editing: true, selected: null }
+    const state = {
+      studio: 'state',
+      token: known,
+      nonce: String(nonce),
+      id: 9,
+      context,
+      editing: true,
+      selected: null,
+      show: null,
+    }
     const toPreview = [
       { ...state, manifest: { name: 'Forged' } },
       { kind: 'navigate', path: '/forged' },

@@ -157,13 +157,32 @@ test('a manifest with a mistake is refused with its place, and the last right on
   await expectSamePage()
 })
 
-test('hidden things are called up: overlays whoever they are for, and toasts', async ({ open }) => {
-  const { frame, steer } = await open()
+test('hidden things are called up: overlays, toasts, outcomes of payments, errors and empty lists', async ({
+  open,
+}) => {
+  const { frame, steer, next } = await open()
   await steer((check) => check.preview.show('overlay:sidebar'))
   await expect(frame.getByRole('dialog')).toBeVisible()
   await steer((check) => check.preview.show('toast:warning'))
   await expect(frame.getByRole('dialog')).toHaveCount(0)
   await expect(frame.locator('.Toastify__toast--warning')).toBeVisible()
+  await steer((check) => check.preview.show('page:not-found'))
+  await expect(frame.locator('main')).toHaveAttribute('data-page', 'NOT_FOUND')
+  await steer((check) => check.preview.show(null))
+  await expect(frame.locator('main')).toHaveAttribute('data-page', 'MAIN')
+
+  // These the page shows from its start.
+  await expect(frame.locator('[data-game]').first()).toBeAttached()
+  await steer((check) => check.preview.show('answers:error'))
+  await next('ready')
+  await expect(frame.locator('main')).toHaveAttribute('data-state', 'error')
+  await steer((check) => check.preview.show('answers:empty'))
+  await next('ready')
+  await expect(frame.locator('main')).toHaveAttribute('data-state', 'ready')
+  await expect(frame.locator('[data-game]')).toHaveCount(0)
+  await steer((check) => check.preview.show(null))
+  await next('ready')
+  await expect(frame.locator('[data-game]').first()).toBeAttached()
 })
 
 test('a frame that reloads or goes elsewhere is connected again by itself', async ({ open }) => {
