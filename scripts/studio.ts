@@ -1,4 +1,7 @@
-/** `npm run studio`: Studio, every brand as its preview, and the sandbox on one port of this machine. */
+/**
+ * `npm run studio`: Studio, every brand as its preview, and the sandbox on one port of this machine. `--build` only builds what
+ * they run, for tests that start several at once.
+ */
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { studioAddress } from '../studio/server/access.ts'
@@ -18,6 +21,7 @@ const manifests = process.env.MANIFESTS ?? 'manifests'
 
 await buildPreview()
 await buildApp()
+if (process.argv.includes('--build')) process.exit(0)
 const sandbox = await servePreviews({
   port,
   manifests,

@@ -21,7 +21,7 @@ export const Field = observer(function Field({ editor, setting, depth }: FieldPr
   const isOwn = editor.isOwn(pointer)
   const isGroup = grouped.includes(shapeOf(reference))
   const problems = editor.checks.at(pointer)
-  const canReset = !isRequired || (editor.provenance(pointer)?.overridden.length ?? 0) > 0
+  const canReset = !isRequired || editor.isInherited(pointer)
   const reset = () => editor.set(pointer, undefined, `Inherit ${label}`)
   const head = (
     <div className="field-head">

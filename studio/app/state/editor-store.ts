@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
 import { valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
 import { provenanceOf, type Provenance } from '../../../engine/manifest/provenance.ts'
 import type { Resolved } from '../../../engine/manifest/resolve.ts'
+import { settersOf, type Setter } from '../../../engine/manifest/setters.ts'
 import type { ManifestFile, OpenedBrand } from '../../shared/calls.ts'
 import { written } from '../../shared/written.ts'
 import { History } from '../edit/history.ts'
@@ -89,8 +90,19 @@ export class EditorStore {
 
   /** Whether the brand’s own file sets a value, or something in it. */
   isOwn(pointer: string): boolean {
-    if (valueAt(this.resolved.layers.at(-1)?.value, pointer) !== undefined) return true
-    return this.provenance(pointer)?.file === this.#path
+    const { layers } = this.resolved
+    if (valueAt(layers.at(-1)?.value, pointer) !== undefined) return true
+    const last = this.#setters(pointer).at(-1)
+    return last !== undefined && last.layer === layers.at(-1)
+  }
+
+  /** Whether a parent sets a value too, which the brand can go back to. */
+  isInherited(pointer: string): boolean {
+    return this.#setters(pointer).length > 1
+  }
+
+  #setters(pointer: string): Setter[] {
+    return this.isJson ? settersOf(pointer, this.resolved.layers, this.resolved.manifest) : []
   }
 
   /** Changes a setting; undefined goes back to the inherited value. Changes of one key are one step until `endStep`. */
