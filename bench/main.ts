@@ -39,6 +39,7 @@ const benches: Record<string, () => Promise<Result[]>> = {
   jackpots: async () => (await import('./jackpots/jackpots.ts')).jackpotsBench(),
   forms: async () => (await import('./forms/forms.ts')).formsBench(),
   realtime: async () => (await import('./realtime/realtime.ts')).realtimeBench(),
+  studio: async () => (await import('./studio/studio.ts')).studioBench(),
 }
 /** These use packages of bench/package.json. The others, among them `size` of `npm test`, need no installation. */
 const needPackages = ['lighthouse', 'lobby', 'forms']

@@ -1,44 +1,13 @@
 /**
  * Builds the scripts and styles that all brands share. `--if-stale` skips the build if its sources have not changed.
  */
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { filesIn, staleness } from './publish/staleness.ts'
 
 const output = 'dist'
-const stamp = join(output, 'sources.sha256')
-const sources = [
-  'engine',
-  'domains',
-  'widgets',
-  'schemas',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'scripts/publish/painter-build.ts',
-  'scripts/publish/module-list.ts',
-  'scripts/publish/worker-build.ts',
-  'package-lock.json',
-]
-/** Brands’ images are published with the brands. */
-const art = join('public', 'brands')
-
-function filesIn(path: string): string[] {
-  if (!existsSync(path)) return []
-  const entries = readdirSync(path, { withFileTypes: true, recursive: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
-function hashOfSources(): string {
-  const hash = createHash('sha256')
-  const files = sources
-    .flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesIn(path)))
-    .filter((path) => !path.includes('.test.') && !path.startsWith(art))
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file))
-  return hash.digest('hex')
-}
 
 /** Writes Brotli and gzip versions for servers that send precompressed files. */
 function compress(folder: string) {
@@ -50,12 +19,12 @@ function compress(folder: string) {
   }
 }
 
-const hash = hashOfSources()
-if (process.argv.includes('--if-stale') && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+const { isStale, stamp } = staleness(output)
+if (process.argv.includes('--if-stale') && !isStale) {
   console.log('The build is up to date.')
 } else {
   console.log('Building: half a minute the first time…')
   await build({ logLevel: 'error' })
   for (const folder of ['assets', 'locales']) compress(join(output, folder))
-  writeFileSync(stamp, hash)
+  stamp()
 }

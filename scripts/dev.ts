@@ -8,7 +8,8 @@ import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { readManifests } from './manifests/read-manifests.ts'
 import { brandTexts } from './publish/brand-texts.ts'
-import { problemsOf, type Brand, type StandIns } from './publish/brands.ts'
+import { problemsOf, type Brand } from './publish/brands.ts'
+import type { StandIns } from './publish/stand-ins.ts'
 import { devBrands } from './publish/dev-brands.ts'
 import { devPage } from './publish/dev-page.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
@@ -116,4 +117,5 @@ for (const brand of brands.names().map(brands.brand)) {
   const state = problemsOf(brand).length > 0 ? '   (invalid manifest: the page shows why)' : ''
   console.log(`  http://${brand.id}.localhost:${server.config.server.port}/${state}`)
 }
+console.log('\nStudio  npm run studio   creates, changes and publishes brands in the browser')
 console.log(`\nOutbox (email and SMS)  http://localhost:${server.config.server.port}/__sandbox/outbox\n`)

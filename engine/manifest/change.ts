@@ -11,19 +11,24 @@ export interface Edit {
   content: string
 }
 
+/** Writes a value as JSON: `indent` is that of its line, `start` what stands before it on that line. */
+export type Write = (value: unknown, indent: string, start: string) => string
+
 /** Returns the text edits that make a change. Everything else in the file keeps its formatting. */
-export function editsOf(text: string, change: Change): Edit[] {
+export function editsOf(text: string, change: Change, write: Write = inline): Edit[] {
   if ('offset' in change) return [{ ...change, content: '' }]
   const { pointer } = change
   const { value, member, found } = find(parseTree(text), pointer)
   if ('remove' in change) return found ? [removal(text, pointer)] : []
   if ('key' in change) return found && member ? [replacing(member.name, JSON.stringify(change.key))] : []
-  return [found ? replacing(value, inline(change.value)) : insertion(text, pointer, change.value)]
+  if (!found) return [insertion(text, pointer, change.value, write)]
+  const start = text.slice(text.lastIndexOf('\n', startOf(value) - 1) + 1, startOf(value))
+  return [replacing(value, write(change.value, indentOf(start), start))]
 }
 
 /** Applies changes one after the other. */
-export const applyChanges = (text: string, changes: readonly Change[]) =>
-  changes.reduce((changed, change) => applyEdits(changed, editsOf(changed, change)), text)
+export const applyChanges = (text: string, changes: readonly Change[], write?: Write) =>
+  changes.reduce((changed, change) => applyEdits(changed, editsOf(changed, change, write)), text)
 
 /** Applies edits that do not overlap. */
 export const applyEdits = (text: string, edits: readonly Edit[]) =>
@@ -68,13 +73,20 @@ function bounds(holder: ValueNode, children: AnyNode[], index: number): [from: n
 }
 
 /** Inserts after the last member, on a line of its own if that member has one. */
-function insertion(text: string, pointer: string, value: unknown): Edit {
+function insertion(text: string, pointer: string, value: unknown, write: Write): Edit {
   const holder = find(parseTree(text), parent(pointer))
   const [key = ''] = keys(pointer).slice(-1)
-  if (!holder.found) return insertion(text, parent(pointer), { [key]: value })
+  if (!holder.found) return insertion(text, parent(pointer), { [key]: value }, write)
   if (holder.value.type !== 'Object') return replacing(holder.value, inline({ [key]: value }))
   const last = childrenOf(holder.value).slice(-1)[0]
   if (!last) return replacing(holder.value, inline({ [key]: value }))
-  const [indent = ''] = /\r?\n[ \t]*$/.exec(text.slice(0, startOf(last))) ?? []
-  return { offset: endOf(last), length: 0, content: `,${indent || ' '}${JSON.stringify(key)}: ${inline(value)}` }
+  const [line = ''] = /\r?\n[ \t]*$/.exec(text.slice(0, startOf(last))) ?? []
+  const start = `${line.replace(/\r?\n/, '')}${JSON.stringify(key)}: `
+  return {
+    offset: endOf(last),
+    length: 0,
+    content: `,${line || ' '}${start.trimStart()}${write(value, indentOf(start), start)}`,
+  }
 }
+
+const indentOf = (line: string) => /^[ \t]*/.exec(line)![0]

@@ -24,8 +24,8 @@ function lines(value: unknown, indent: string): string {
   return `{\n${members.join(',\n')}\n${indent}}`
 }
 
-/** `start` precedes the value on its line; a comma follows. */
-function placed(value: unknown, indent: string, start: string): string {
+/** Formats a value on a line of this indentation. `start` precedes it on its line; a comma follows. */
+export function placed(value: unknown, indent: string, start: string): string {
   const short = inline(value)
   const isEmpty = short === '[]' || short === '{}'
   return isEmpty || start.length + short.length + 1 <= width ? short : lines(value, indent)

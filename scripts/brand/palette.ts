@@ -95,6 +95,14 @@ function withContrast(colour: string, grounds: readonly string[], least: number,
   return found
 }
 
+/** Returns the colour of the same hue nearest in lightness that passes; undefined if none does. */
+export function nearestColour(colour: string, passes: (colour: string) => boolean): string | undefined {
+  const { l, c, h } = partsOf(colour)
+  const steps = Array.from({ length: 201 }, (_, index) => index / 200)
+  const lightnesses = steps.flatMap((step) => [l + step, l - step]).filter((each) => each >= 0 && each <= 1)
+  return lightnesses.map((lightness) => hex(lightness, c, h)).find(passes)
+}
+
 /**
  * Returns a readable text colour: white, the darkest shade of the hue, or black. One of them always has enough
  * contrast.

@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander'
 import { hostChanges } from '#engine/manifest/for-host.ts'
 import { merge } from '#engine/manifest/merge.ts'
-import { originsOf } from '#engine/manifest/origins.ts'
 import { child, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import { provenanceOf } from '#engine/manifest/provenance.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
 import { inSchemaOrder } from './explain/schema.ts'
 import { openManifests } from './manifests-option.ts'
@@ -42,10 +42,12 @@ export function addPrint(program: Command) {
       const { value, moved } =
         host === undefined ? { value: manifest, moved: same } : onHost(manifest, hostNamed(host, manifest, command))
       const noteOf = (pointer: string) => {
-        const origin = originsOf(moved(pointer), shown, own ? undefined : manifest).pop()
-        return origin
-          ? `${manifests.path(origin.layer)}:${origin.line}${moved(pointer) === pointer ? '' : ` (host ${host})`}`
-          : ''
+        const set = provenanceOf(
+          moved(pointer),
+          { layers: shown, manifest: own ? undefined : manifest },
+          manifests.path,
+        )
+        return set ? `${set.file}:${set.line}${moved(pointer) === pointer ? '' : ` (host ${host})`}` : ''
       }
       console.log(printed(own ? layers[layers.length - 1]!.value : inSchemaOrder(value), why ? noteOf : undefined))
     })

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { Option, type Command } from 'commander'
 import { environments } from '../publish/environment.ts'
-import { recover } from '../publish/site/change.ts'
-import { locked, SiteLocked } from '../publish/site/lock.ts'
 import type { Intention } from '../publish/site/audit.ts'
+import { exclusive } from '../publish/site/exclusive.ts'
+import { SiteLocked } from '../publish/site/lock.ts'
 import { fail } from './open-brand.ts'
 
 /** Adds the options for the audit log. */
@@ -35,11 +35,9 @@ export function expectBuild(build: string, command: Command) {
  */
 export function alone<Result>(site: string, act: () => Result, makeSpace?: (interrupted: Intention) => void): Result {
   try {
-    return locked(site, () => {
-      const interrupted = recover(site, makeSpace)
-      if (interrupted) console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
-      return act()
-    })
+    const completed = (interrupted: Intention) =>
+      console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
+    return exclusive(site, act, { makeSpace, completed })
   } catch (error) {
     if (error instanceof SiteLocked) return fail(error.message)
     throw error

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
-import { currentOf, namesIn, layout, versionsOf } from '../publish/site/layout.ts'
-import { previewRecords } from '../publish/site/preview-record.ts'
-import { recordOf } from '../publish/site/record.ts'
+import { namesIn, layout } from '../publish/site/layout.ts'
+import { versionsIn, type Versions } from '../publish/site/versions.ts'
 import { interruptedChange } from '../publish/site/change.ts'
 import { columns } from './columns.ts'
 import { describe, expectBrands, expectSite } from './site-options.ts'
@@ -28,24 +27,9 @@ export function addVersions(program: Command) {
       expectBrands([id], namesIn(layout.brands(site)), command)
       const interrupted = interruptedChange(site)
       if (interrupted) console.error(`Interrupted, and completed by the next command: ${describe(interrupted)}.`)
-      const found = versions(site, id)
+      const found = versionsIn(site, id)
       console.log(json ? JSON.stringify(found, null, 2) : table(found))
     })
-}
-
-type Versions = ReturnType<typeof versions>
-
-function versions(site: string, id: string) {
-  const current = currentOf(site, id)
-  return {
-    versions: versionsOf(site, id)
-      .reverse()
-      .flatMap((version) => {
-        const record = recordOf(site, id, version)
-        return record ? [{ live: version === current, ...record }] : []
-      }),
-    previews: previewRecords(site).filter(({ brand }) => brand === id),
-  }
 }
 
 function table({ versions: rows, previews }: Versions): string {

@@ -86,15 +86,15 @@ const up = (count: number) => (count === 0 ? './' : '../'.repeat(count))
 /** Allows relative specifiers that stay in a folder, in files so many levels below it. */
 const inside = (level: number) => ['!./**', ...(level > 0 ? ['!../**'] : []), `${up(level + 1)}**`]
 
-/** Allows what is under a path: by its alias if it has one, else relative. */
+/** Allows what is under a path: by its alias if it has one, else relative. Aliases belong to the root package, which Studio is not. */
 function specifiers(from: string, target: string): string[] {
   if (target === generated) return ['!#manifest', '!#api', '!#schemas/**']
   if (target.startsWith('#')) return [`!${target}`]
   const [top, ...rest] = (isFile(target) ? target : `${target}/**`).split('/')
   const below = rest.join('/')
-  const isSame = top === from || (top === 'engine' && from.startsWith('engine/'))
+  const isSame = top === from || (['engine', 'studio'].includes(top!) && from.startsWith(`${top}/`))
   if (isSame) return [`!${up(levels(from) - 1)}${below}`]
-  if (top === 'engine' || top === 'domains') return [`!#${top}/${below}`]
+  if ((top === 'engine' || top === 'domains') && !from.startsWith('studio/')) return [`!#${top}/${below}`]
   return [`!${up(levels(from))}${top}${below && `/${below}`}`]
 }
 

@@ -87,7 +87,35 @@ export const importRows: readonly ImportRow[] = [
     in: 'scripts',
     may: ['engine/data/absent-calls.ts', 'engine/routing/access.ts', 'engine/shell/stores.ts', 'widgets/registry.ts'],
   },
+  { who: 'scripts/studio.ts', in: 'scripts', may: ['studio/server'] },
+  { who: 'scripts/studio/*.ts', in: 'scripts', may: ['studio/preview/settings.ts'] },
   { who: 'sandbox', may: ['#api', 'schemas', 'package.json'] },
+  {
+    who: 'studio/server',
+    may: ['studio/shared', 'engine/manifest', 'scripts/{brand,manifests,publish}', 'schemas'],
+  },
+  { who: 'studio/shared', may: ['engine/manifest', 'scripts/{brand,manifests,publish}', 'schemas'] },
+  {
+    who: 'studio/app',
+    may: [
+      'studio/{preview,shared}',
+      'engine/manifest',
+      'scripts/brand/{explain/schema,explain/words,palette}.ts',
+      'scripts/manifests/diff/effect.ts',
+      'scripts/manifests/rules/{contrast,theme}.ts',
+      'schemas',
+    ],
+  },
+  {
+    who: 'studio/preview',
+    may: [
+      'engine',
+      'domains/domains.ts',
+      'widgets/registry.ts',
+      'scripts/publish/{environment,stand-ins,vendor-origins}.ts',
+      'schemas',
+    ],
+  },
   { who: 'docs/site', may: ['scripts', 'sandbox/app', 'package.json'] },
   { who: '*.config.ts', may: ['scripts', 'tests', 'package.json'] },
 ]

@@ -4,7 +4,8 @@ import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
 import { manifestFor } from './environment.ts'
 import { placeholder } from './placeholder.ts'
-import { withVendors } from './vendor-origins.ts'
+import { replaceVendors, type StandIns } from './stand-ins.ts'
+import { vendorScripts } from './vendors.ts'
 import { diagnosesOf } from '../manifests/diagnoses.ts'
 import { readManifests, type Manifests } from '../manifests/read-manifests.ts'
 
@@ -18,16 +19,6 @@ export interface Brand {
   diagnostics: Diagnostic[]
 }
 
-/** Local origins that replace those of vendors. */
-export interface StandIns {
-  /** The origin of games. */
-  games: string
-  /** The origin of the shell of vendors’ HTML on a site of its own. */
-  frames: string
-  /** Vendors’ real origins, and their replacements. */
-  vendors: Record<string, string>
-}
-
 /**
  * Reads every brand of a folder. `api` replaces every API address, `standIns` the origins of vendors, `platform` all
  * that manifests say of their back end.
@@ -35,13 +26,15 @@ export interface StandIns {
 export function readBrands(folder: string, api?: string, standIns?: StandIns, platform?: JsonObject): Brand[] {
   const manifests = readManifests(folder)
   const resolve = resolver(manifests.read, manifests.parents())
-  return manifests.names().map((id) => {
-    const brand = readBrand(id, manifests, resolve, platform)
-    if (problemsOf(brand).length > 0) return brand
-    const served = manifestFor(brand.manifest, { api })
-    const published = standIns ? withStandIns(served, standIns) : served
-    return { ...brand, manifest: published, inlined: published }
-  })
+  return manifests.names().map((id) => servedBrand(readBrand(id, manifests, resolve, platform), api, standIns))
+}
+
+/** Returns a brand with another back end and stand-ins for vendors. */
+export function servedBrand(brand: Brand, api?: string, standIns?: StandIns): Brand {
+  if (problemsOf(brand).length > 0) return brand
+  const served = manifestFor(brand.manifest, { api })
+  const published = standIns ? withStandIns(served, standIns) : served
+  return { ...brand, manifest: published, inlined: published }
 }
 
 /** Reads one brand as its manifest says. */
@@ -63,18 +56,8 @@ const onPlatform = (resolved: Resolved, platform?: JsonObject): Resolved =>
   platform && resolved.manifest ? { ...resolved, manifest: { ...resolved.manifest, platform } } : resolved
 
 /** Replaces the vendors of a manifest. */
-export function withStandIns(manifest: Manifest, standIns: StandIns): Manifest {
-  const { games, frames, vendors } = standIns
-  const framed = <T extends object>(vendor: T): T =>
-    'frameOrigin' in vendor ? { ...vendor, frameOrigin: frames } : vendor
-  const replaced = {
-    ...manifest,
-    games: { ...framed(manifest.games), hosts: [games] },
-    ...(manifest.sport && { sport: framed(manifest.sport) }),
-    ...(manifest.horses && { horses: framed(manifest.horses) }),
-  }
-  return withVendors(replaced, vendors)
-}
+export const withStandIns = (manifest: Manifest, standIns: StandIns): Manifest =>
+  replaceVendors(manifest, standIns, vendorScripts())
 
 /** Returns the problems that keep a brand from starting. */
 export const problemsOf = ({ diagnostics }: Brand) => diagnostics.filter(({ severity }) => severity === 'error')

@@ -1,6 +1,7 @@
 import appPackage from '../../package.json' with { type: 'json' }
 import { formatDiagnostic } from '#engine/manifest/format.ts'
-import { problemsOf, withStandIns, type Brand, type StandIns } from './brands.ts'
+import { problemsOf, withStandIns, type Brand } from './brands.ts'
+import type { StandIns } from './stand-ins.ts'
 import { manifestFor } from './environment.ts'
 import { renderShell } from './shell.ts'
 

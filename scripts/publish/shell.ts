@@ -115,7 +115,9 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
   return { html, headers: { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy } }
 }
 
-const data = (id: string, json: string) => `<script type="application/json" id="${id}">${escapeScript(json)}</script>`
+/** Returns JSON in a page, as an element of that id. */
+export const data = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${escapeScript(json)}</script>`
 
 /**
  * Returns the page without its style sheets, and the addresses of these and of the blocks’. Linked after the painted

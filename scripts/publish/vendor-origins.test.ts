@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readBrands } from './brands.ts'
 import { pageVendors } from './vendor-hosts.ts'
 import { withVendors } from './vendor-origins.ts'
+import { vendorScripts } from './vendors.ts'
 
 const { manifest } = readBrands('manifests')[0]!
 const origins = { 'https://telegram.org': 'http://telegram.test:1', 'https://v.example': 'http://v.test:1' }
@@ -15,7 +16,7 @@ it('replaces addresses that start with a vendor’s origin, and nothing else', (
     'see https://v.example',
     'http://v.example',
   ].map((address) => ({ use: 'tawk', propertyId: address, widgetId: 'x' }) as const)
-  const replaced = withVendors({ ...manifest, chats }, origins)
+  const replaced = withVendors({ ...manifest, chats }, origins, vendorScripts())
   expect(replaced.chats.map((chat) => 'propertyId' in chat && chat.propertyId)).toEqual([
     'http://v.test:1',
     'http://v.test:1/a?b',
@@ -44,6 +45,7 @@ it('adds default addresses of chats and Google, and keeps configured ones', () =
       'https://cdn.livechatinc.com': 'http://livechat.test:1',
       'https://www.googletagmanager.com': 'http://gtag.test:1',
     },
+    vendorScripts(),
   )
   expect(replaced.chats.map(({ script }) => script)).toEqual([
     'http://livechat.test:1/tracking.js',
@@ -56,7 +58,7 @@ it('adds default addresses of chats and Google, and keeps configured ones', () =
 })
 
 it('adds Telegram’s default address, so that it is replaced too and the policy follows', () => {
-  const replaced = withVendors({ ...manifest, telegram: { bot: 'test_bot' } }, origins)
+  const replaced = withVendors({ ...manifest, telegram: { bot: 'test_bot' } }, origins, vendorScripts())
   expect(replaced.telegram).toEqual({ bot: 'test_bot', script: 'http://telegram.test:1/js/telegram-widget.js?22' })
   expect(pageVendors(replaced)[0]?.hosts).toMatchObject({
     script: ['http://telegram.test:1'],

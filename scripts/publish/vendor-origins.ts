@@ -1,21 +1,30 @@
 import type { Manifest } from '#manifest'
-import { chatVendor, gtagScript, telegramScript } from './vendors.ts'
+
+/** The default addresses of vendors’ scripts; of chats by their `use`. */
+export interface VendorScripts {
+  telegram: string
+  gtag: string
+  chats: Record<string, string>
+}
 
 /** Replaces vendors’ origins in all addresses of a manifest. */
-export const withVendors = (manifest: Manifest, origins: Record<string, string>): Manifest =>
-  replaceOrigins(withScripts(manifest), origins) as Manifest
+export const withVendors = (manifest: Manifest, origins: Record<string, string>, scripts: VendorScripts): Manifest =>
+  replaceOrigins(withScripts(manifest, scripts), origins) as Manifest
 
 /** Adds the default script addresses of vendors. */
-function withScripts({ telegram, chats, services, ...rest }: Manifest): Manifest {
+function withScripts({ telegram, chats, services, ...rest }: Manifest, scripts: VendorScripts): Manifest {
   const measured = ({ gtag, ...others }: Manifest['services']['production']) =>
-    gtag ? { ...others, gtag: { script: gtagScript, ...gtag } } : others
+    gtag ? { ...others, gtag: { script: scripts.gtag, ...gtag } } : others
   return {
     ...rest,
-    ...(telegram && { telegram: { script: telegramScript, ...telegram } }),
-    chats: chats.map((chat) => ({ script: chatVendor(chat.use).script, ...chat })),
+    ...(telegram && { telegram: { script: scripts.telegram, ...telegram } }),
+    chats: chats.map((chat) => ({ ...scriptOf(chat.use, scripts), ...chat })),
     services: { development: measured(services.development), production: measured(services.production) },
   }
 }
+
+const scriptOf = (use: string, { chats }: VendorScripts) =>
+  chats[use] === undefined ? undefined : { script: chats[use] }
 
 function replaceOrigins(value: unknown, origins: Record<string, string>): unknown {
   if (typeof value === 'string') return replaceOrigin(value, origins)

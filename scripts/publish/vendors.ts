@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { VendorScripts } from './vendor-origins.ts'
 
 /** What a vendor’s script in the page can load and call, by policy directive. */
 export type VendorHosts = Record<'script' | 'style' | 'font' | 'connect' | 'frame', readonly string[]>
@@ -7,7 +8,7 @@ export type VendorHosts = Record<'script' | 'style' | 'font' | 'connect' | 'fram
 export const telegramScript = 'https://telegram.org/js/telegram-widget.js?22'
 
 /** The default address of Google’s script. */
-export const gtagScript = 'https://www.googletagmanager.com/gtag/js'
+const gtagScript = 'https://www.googletagmanager.com/gtag/js'
 
 /** Reads the default script address and the hosts of a chat from its schema. */
 export function chatVendor(use: string): { script: string; hosts: Partial<VendorHosts> } {
@@ -20,3 +21,13 @@ export function chatVendor(use: string): { script: string; hosts: Partial<Vendor
     )
   return { script, hosts }
 }
+
+let known: VendorScripts | undefined
+
+/** Returns the default addresses of all vendors’ scripts. */
+export const vendorScripts = (): VendorScripts =>
+  (known ??= {
+    telegram: telegramScript,
+    gtag: gtagScript,
+    chats: Object.fromEntries(readdirSync('widgets/chats').map((use) => [use, chatVendor(use).script])),
+  })

@@ -1,7 +1,7 @@
 import { entryNames } from '#engine/manifest/entry-names.ts'
 import { show } from '#engine/manifest/label.ts'
-import { originsOf, type Origin } from '#engine/manifest/origins.ts'
 import { child, isObject, valueAt } from '#engine/manifest/pointer.ts'
+import { provenanceOf, type SetValue } from '#engine/manifest/provenance.ts'
 import { columns } from '../columns.ts'
 import type { Opened } from '../open-brand.ts'
 import { printed } from '../printed.ts'
@@ -10,14 +10,14 @@ import type { Subject } from './find.ts'
 /** Returns a manifest’s path by name. */
 export type PathOf = (name: string) => string
 
-const place = ({ layer, line }: Origin, path: PathOf) => `${path(layer)}:${line}`
+const place = ({ file, line }: SetValue) => `${file}:${line}`
 
 /** Returns the row with the default from base.json. */
 export function defaultRow({ pointer, required }: Subject, base: Opened | undefined, path: PathOf): string[][] {
   if (pointer === undefined || !base) return []
   const value = valueAt(base.manifest, pointer)
-  const origin = originsOf(pointer, base.layers, base.manifest).pop()
-  if (value !== undefined && origin) return [['default', `${show(value)}, from ${place(origin, path)}`]]
+  const set = provenanceOf(pointer, base, path)
+  if (value !== undefined && set) return [['default', `${show(value)}, from ${place(set)}`]]
   return [['default', required && !pointer.includes('*') ? 'none: each brand must set it' : 'none']]
 }
 
@@ -32,15 +32,11 @@ export function editRows({ pointer }: Subject, { manifest }: Partial<Opened> = {
 }
 
 /** Formats the value of a setting on a brand and the files that set it, or every use of a widget. */
-export function brandSection(
-  { pointer, keys }: Subject,
-  id: string,
-  { manifest, layers }: Opened,
-  path: PathOf,
-): string {
+export function brandSection({ pointer, keys }: Subject, id: string, opened: Opened, path: PathOf): string {
+  const { manifest } = opened
   const noteOf = (at: string) => {
-    const origin = originsOf(at, layers, manifest).pop()
-    return origin ? place(origin, path) : ''
+    const set = provenanceOf(at, opened, path)
+    return set ? place(set) : ''
   }
   if (pointer === undefined) return usesSection(keys, id, manifest, noteOf)
 
@@ -48,12 +44,11 @@ export function brandSection(
   if (isObject(value) || Array.isArray(value)) {
     return `  on ${id}:\n${indented(printed(value, (each) => noteOf(`${pointer}${each}`)))}`
   }
-  const [last, ...before] = originsOf(pointer, layers, manifest).reverse()
-  const from = (origin: Origin) => `from ${place(origin, path)}`
-  if (value === undefined)
-    return `  on ${id}: not set${last?.value === null ? `: removed with null, ${from(last)}` : ''}`
-  const over = before.map((each) => `, over ${show(each.value)} ${from(each)}`)
-  return `  on ${id}: ${show(value)}, ${from(last!)}${over.join('')}`
+  const set = provenanceOf(pointer, opened, path)
+  const from = (each: SetValue) => `from ${place(each)}`
+  if (value === undefined) return `  on ${id}: not set${set?.value === null ? `: removed with null, ${from(set)}` : ''}`
+  const over = set!.overridden.map((each) => `, over ${show(each.value)} ${from(each)}`)
+  return `  on ${id}: ${show(value)}, ${from(set!)}${over.join('')}`
 }
 
 function usesSection(

@@ -22,6 +22,15 @@ const shapes: Pair[] = [
   ['brand', 'surface'],
 ]
 
+/** The contrast that text needs, and shapes such as buttons (WCAG AA). */
+const [leastOfText, leastOfShapes] = [4.5, 3]
+
+/** Every pair of tokens that must differ, and by how much. */
+export const contrastPairs: readonly { upper: Token; lower: Token; least: number }[] = [
+  ...texts.map(([upper, lower]) => ({ upper, lower, least: leastOfText })),
+  ...shapes.map(([upper, lower]) => ({ upper, lower, least: leastOfShapes })),
+]
+
 interface LowContrast {
   token: Token
   others: { token: Token; ratio: number }[]
@@ -90,7 +99,7 @@ const coloursDiffer: Rule = ({ theme: { tokens } }) =>
 
 /** Rules about the palette’s contrast (WCAG AA). */
 export const theme: Rule[] = [
-  contrastRule(texts, 4.5, readable, 'text'),
-  contrastRule(shapes, 3, visible, 'a button'),
+  contrastRule(texts, leastOfText, readable, 'text'),
+  contrastRule(shapes, leastOfShapes, visible, 'a button'),
   coloursDiffer,
 ]

@@ -4,7 +4,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { circlesOf, type ImportGraph, importGraph } from './circles.ts'
 
-const folders = ['engine', 'domains', 'widgets', 'schemas/generated', 'scripts', 'sandbox', 'testing', 'tests']
+const folders = [
+  'engine',
+  'domains',
+  'widgets',
+  'schemas/generated',
+  'scripts',
+  'sandbox',
+  'studio',
+  'testing',
+  'tests',
+]
 
 const graphOf = (imports: Record<string, string[]>): ImportGraph => new Map(Object.entries(imports))
 

@@ -33,7 +33,7 @@ const filesIn = (folder: string): string[] =>
     return entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]
   })
 
-const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'testing', 'tests', 'schemas', 'docs']
+const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'studio', 'testing', 'tests', 'schemas', 'docs']
   .flatMap(filesIn)
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated') && file !== 'widgets/registry.ts')
 
@@ -86,6 +86,7 @@ describe('the house', () => {
       'tests',
       'bench',
       'sandbox',
+      'studio',
       'public',
       'docs',
       'node_modules',
@@ -121,6 +122,7 @@ const roots = [
   'schemas',
   'scripts',
   'sandbox',
+  'studio',
   'public',
   'docs',
   'deploy',
@@ -134,7 +136,7 @@ describe('the docs', () => {
     const text = readFileSync('CONTRIBUTING.md', 'utf8')
     const foldersIn = (folder: string) =>
       readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
-    const folders = [...roots, ...['engine', 'domains', 'widgets', 'sandbox', 'tests'].flatMap(foldersIn)]
+    const folders = [...roots, ...['engine', 'domains', 'widgets', 'sandbox', 'studio', 'tests'].flatMap(foldersIn)]
     expect(folders.length).toBeGreaterThan(40)
     expect(folders.filter((name) => !new RegExp(`[\`/{,:]${name}[\`/,}]`).test(text))).toEqual([])
   })

@@ -62,6 +62,14 @@ const forbidden: [file: string, specifier: string, who: string][] = [
   ['sandbox/domains/games/c.ts', '../../../scripts/x.ts', 'sandbox'],
   ['docs/site/a.ts', '#engine/shell/x.ts', 'docs/site'],
   ['docs/site/client/b.ts', '../../../sandbox/domains/games/service.ts', 'docs/site'],
+  ['studio/app/a.ts', '../server/x.ts', 'studio/app'],
+  ['studio/app/edit/b.ts', '../../../scripts/publish/x.ts', 'studio/app'],
+  ['studio/shared/c.ts', '../app/x.ts', 'studio/shared'],
+  ['studio/server/d.ts', '../../engine/boot/x.ts', 'studio/server'],
+  ['studio/preview/e.ts', '../app/x.ts', 'studio/preview'],
+  ['studio/preview/patch/f.ts', '../../../scripts/publish/publish.ts', 'studio/preview'],
+  ['scripts/studio/g.ts', '../../studio/server/x.ts', 'scripts/studio/*.ts'],
+  ['scripts/studio.ts', '../studio/preview/settings.ts', 'scripts/studio.ts'],
   ['vite.config.ts', './engine/boot/x.ts', '*.config.ts'],
   // Specifiers that would lead elsewhere than they seem to.
   ['engine/shell/e.ts', './x/../../ui/y.ts', 'engine/shell'],
@@ -89,6 +97,11 @@ const allowed: [file: string, specifier: string][] = [
   ['scripts/publish/site/ok.ts', '../../brand/x.ts'],
   ['scripts/ok.ts', '../sandbox/app/server.ts'],
   ['docs/site/ok.ts', '../../scripts/publish/brands.ts'],
+  ['studio/server/ok.ts', '../../scripts/publish/x.ts'],
+  ['studio/app/edit/ok.ts', '../../../engine/manifest/x.ts'],
+  ['studio/app/ok2.ts', '../shared/x.ts'],
+  ['studio/preview/ok.ts', '../../engine/boot/boot.tsx'],
+  ['scripts/studio/ok.ts', '../../studio/preview/settings.ts'],
   ['sandbox/domains/games/ok.ts', '#api'],
   ['sandbox/domains/games/ok2.ts', '../../app/clock.ts'],
   ['engine/shell/ok.test.ts', '#testing/render.tsx'],
@@ -125,7 +138,7 @@ describe('the import rules', () => {
   })
 
   it('cover every file', () => {
-    const sources = globSync('{engine,domains,widgets,scripts,sandbox,docs/site}/**/*.{ts,tsx}', {
+    const sources = globSync('{engine,domains,widgets,scripts,sandbox,studio,docs/site}/**/*.{ts,tsx}', {
       exclude: (name) => name === 'node_modules',
     })
     const ruled = importRules(declaredNeeds('.')).flatMap(({ files }) => files)

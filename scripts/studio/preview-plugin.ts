@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const project = resolve(import.meta.dirname, '../..')
+
+/** What previews have of their own in place of the engine’s modules; each wraps the one that it replaces. */
+const replaced: Record<string, string> = {
+  'engine/boot/read-manifest.ts': 'studio/preview/seams/read-manifest.ts',
+  'engine/boot/keep-for-offline.ts': 'studio/preview/seams/keep-for-offline.ts',
+  'engine/shell/stores.ts': 'studio/preview/seams/stores.ts',
+}
+const seams = Object.fromEntries(
+  Object.entries(replaced).map(([module, own]) => [resolve(project, module), resolve(project, own)]),
+)
+
+const entry = '/engine/main.tsx'
+const blocks = resolve(project, 'engine/routing/blocks.tsx')
+const key = 'key={`${index}-${block.use}`}'
+
+/**
+ * Makes a build that previews run: it starts with `studio/preview/main.ts`, and its manifest can change. A build without this
+ * plugin holds nothing of it.
+ */
+export const preview: Plugin = {
+  name: 'studio-preview',
+  enforce: 'pre',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      if (!html.includes(entry)) throw new Error(`index.html no longer starts with ${entry}.`)
+      return html.replace(entry, '/studio/preview/main.ts')
+    },
+  },
+  async resolveId(source, importer, options) {
+    if (!importer || importer.includes('/studio/preview/seams/')) return undefined
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && seams[found.id]
+  },
+  load(id) {
+    if (id !== blocks) return undefined
+    const code = readFileSync(blocks, 'utf8')
+    if (!code.includes(key)) this.error('Blocks have other keys by now.')
+    return `import { keyOf } from '${project}/studio/preview/seams/block-keys.ts'\n${code.replace(key, 'key={keyOf(block)}')}`
+  },
+}

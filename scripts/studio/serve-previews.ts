@@ -1,0 +1,125 @@
+import { mkdirSync, watch } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { serveBrands } from '../../sandbox/app/brands.ts'
+import { buildSandbox, type Sandbox } from '../../sandbox/app/server.ts'
+import { vendorOrigins } from '../../sandbox/vendors/vendors.ts'
+import type { PreviewSettings } from '../../studio/preview/settings.ts'
+import { readManifests } from '../manifests/read-manifests.ts'
+import { artFolder } from '../publish/art.ts'
+import { servedBrand, type Brand } from '../publish/brands.ts'
+import { devBrands } from '../publish/dev-brands.ts'
+import { framePages, siteShell } from '../publish/frame-pages.ts'
+import { framePolicy } from '../publish/policy-meta.ts'
+import { hostFiles, hostShell, openBuild } from '../publish/publish.ts'
+import { data, fixedHeaders } from '../publish/shell.ts'
+import { frameFor } from './framed.ts'
+import { settingsOf } from './preview-settings.ts'
+
+interface PreviewOptions {
+  port: number
+  /** The folder of the manifests. */
+  manifests: string
+  /** The folder of the build that previews run. */
+  build: string
+  /** The sandbox’s database. */
+  database: string
+  /** Whether the control API is open. */
+  control: boolean
+  /** Milliseconds between two jackpot updates. */
+  jackpotInterval: number
+  /** Studio’s origin. */
+  origin: string
+  /** The token of previews. */
+  token: string
+  /** Adds Studio itself. */
+  mount(app: Sandbox['app']): Promise<void>
+}
+
+/** Several previews of one brand side by side need hosts of their own, or they would share who is signed in. */
+const besides = [2, 3, 4, 5, 6, 7, 8]
+
+/**
+ * Serves every brand as a preview at `<brand>.localhost` and `2.<brand>.localhost` to `8.`, the sandbox, and what `mount` adds,
+ * on one port of this machine. Brands are read when they are asked for, and again after their files have changed.
+ */
+export async function servePreviews({
+  port,
+  manifests,
+  build: folder,
+  origin,
+  token,
+  mount,
+  ...options
+}: PreviewOptions): Promise<Sandbox> {
+  const standIns = {
+    games: `http://games.localhost:${port}`,
+    frames: `http://frames.localhost:${port}`,
+    vendors: vendorOrigins(port),
+  }
+  const build = openBuild(folder)
+  const settings = settingsOf({ origin, token, standIns })
+  const known = devBrands(readManifests(manifests))
+  const served = onceEach((brand: Brand) => servedBrand(brand, '', standIns))
+  const page = onceEach((brand: Brand) =>
+    previewPage(hostShell(served(brand), `${brand.id}.localhost`, build, standIns).html, settings),
+  )
+  const brands: string[] = []
+  const hosts: Record<string, string> = {}
+  const list = () => {
+    brands.splice(0, Infinity, ...known.names())
+    for (const id of brands) for (const number of besides) hosts[`${number}.${id}.localhost`] = id
+  }
+  list()
+  if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
+  const sandbox = await buildSandbox({
+    ...options,
+    currencies: Object.fromEntries(brands.map((id) => [`${id}.localhost`, known.brand(id).manifest.currency])),
+  })
+  frameFor(sandbox.app.server, origin)
+  await mount(sandbox.app)
+  await sandbox.app.register(serveBrands, {
+    build: folder,
+    art: artFolder(manifests),
+    brands,
+    page: (id) => ({
+      html: page(known.brand(id)),
+      headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
+    }),
+    files: (id, site) => hostFiles(served(known.brand(id)), site, build),
+    hosts,
+    default: brands[0] ?? '',
+    framePages: { ...framePages(folder) },
+    siteShell: {
+      hostname: new URL(standIns.frames).hostname,
+      ...siteShell(
+        folder,
+        [...brands.map((id) => `${id}.localhost`), ...Object.keys(hosts)].map((name) => `http://${name}:${port}`),
+      ),
+    },
+  })
+  const watcher = watch(manifests, (event, file) => {
+    if (!file?.endsWith('.json')) return
+    known.forget(basename(file, '.json'), event === 'rename')
+    list()
+  })
+  sandbox.app.addHook('preClose', async () => watcher.close())
+  await sandbox.app.listen({ port, host: '127.0.0.1' })
+  return sandbox
+}
+
+/** Adds the settings of the bridge to a page. */
+function previewPage(html: string, settings: PreviewSettings): string {
+  const place = '<div id="root">'
+  if (!html.includes(place)) throw new Error(`The page has no ${place} to put the settings before.`)
+  return html.replace(place, () => data('studio', JSON.stringify(settings)) + place)
+}
+
+/** Caches a result per brand: one whose files have changed is another. */
+function onceEach<Value>(of: (brand: Brand) => Value): (brand: Brand) => Value {
+  const made = new WeakMap<Brand, Value>()
+  return (brand) => {
+    const value = made.get(brand) ?? of(brand)
+    made.set(brand, value)
+    return value
+  }
+}

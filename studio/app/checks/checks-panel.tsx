@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
+import type { EditorStore } from '../state/editor-store.ts'
+
+interface ChecksProps {
+  editor: EditorStore
+  onOpen: (pointer: string) => void
+}
+
+const ranks = ['error', 'warning', 'note']
+
+/** Every problem of the text as it is typed, errors first. */
+export const ChecksPanel = observer(function ChecksPanel({ editor, onOpen }: ChecksProps) {
+  const { diagnostics, failure } = editor.checks
+  const sorted = diagnostics.toSorted((a, b) => ranks.indexOf(a.severity) - ranks.indexOf(b.severity))
+  return (
+    <>
+      <h2>Checks</h2>
+      {failure && (
+        <p role="alert" className="bad">
+          {failure}
+        </p>
+      )}
+      {sorted.length === 0 && !failure && <p>No problems: this brand can be published.</p>}
+      <ul className="check-list">
+        {sorted.map((each) => (
+          <li key={`${each.code} ${each.pointer} ${each.message}`}>
+            <Problem problem={each} editor={editor} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+})
+
+const Problem = observer(function Problem({ problem, editor, onOpen }: ChecksProps & { problem: Diagnostic }) {
+  const { severity, message, suggestion, effect, accepted, pointer, file, line, frame, code } = problem
+  return (
+    <article className="problem" data-severity={severity}>
+      <p className={severity === 'error' ? 'bad' : severity === 'warning' ? 'warn' : ''}>
+        <strong>{{ error: 'Error', warning: 'Warning', note: 'Note' }[severity]}</strong> {message}
+        {suggestion !== undefined && ` Did you mean “${suggestion}”?`}
+      </p>
+      {effect && <p>Effect: {effect}.</p>}
+      {accepted && accepted.length <= 12 && <p className="quiet">Accepted: {accepted.join(', ')}</p>}
+      <p className="quiet">
+        <code>{file ? `${file}:${line}` : pointer}</code> · {code}
+      </p>
+      {frame && (
+        <pre tabIndex={0} aria-label="Lines of the file">
+          {frame}
+        </pre>
+      )}
+      <p className="row">
+        {editor.isJson && (
+          <button type="button" className="button small" onClick={() => onOpen(pointer)}>
+            Show setting
+          </button>
+        )}
+        {editor.canFix(problem) && (
+          <button type="button" className="button small" onClick={() => editor.fix(problem)}>
+            Fix
+          </button>
+        )}
+      </p>
+    </article>
+  )
+})

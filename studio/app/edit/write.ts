@@ -1,0 +1,86 @@
+import { applyChanges } from '../../../engine/manifest/change.ts'
+import { child, isObject, keys, parent, valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
+import type { Read } from '../../../engine/manifest/layer.ts'
+import { resolve, type Resolved } from '../../../engine/manifest/resolve.ts'
+import { written } from '../../shared/written.ts'
+import { editList } from './list-text.ts'
+import { same, shorter } from './lists.ts'
+
+/** A brand’s text and its parents. */
+export interface Source {
+  id: string
+  text: string
+  /** Returns the text of a parent. */
+  read: Read
+}
+
+/** Resolves a brand with its text in place of its file. */
+export const resolveSource = ({ id, text, read }: Source): Resolved =>
+  resolve(id, (name) => (name === id ? text : read(name)))
+
+/** Returns the settings that a brand inherits. */
+function inheritedBy({ read, text }: Pick<Source, 'read' | 'text'>): JsonObject {
+  const parentName = (JSON.parse(text) as JsonObject).extends
+  return (typeof parentName === 'string' ? resolve(parentName, read).manifest : undefined) ?? {}
+}
+
+/**
+ * Returns the text with a setting of the resolved manifest changed; undefined goes back to the inherited value, null removes an
+ * inherited setting. Everything else keeps its layout. The text must be JSON.
+ */
+export function writeSetting(source: Source, pointer: string, value: unknown): string {
+  const { manifest } = resolveSource(source)
+  const list = listAbove(manifest, pointer)
+  if (list === undefined) {
+    if (Array.isArray(value)) return writeList(source, pointer, value)
+    if (value === undefined) return withoutSetting(source.text, pointer)
+    const isInherited = value !== null && same(value, valueAt(inheritedBy(source), pointer))
+    return isInherited ? withoutSetting(source.text, pointer) : applyChanges(source.text, [{ pointer, value }], written)
+  }
+  const entries = valueAt(manifest, list) as unknown[]
+  return writeList(source, list, replaced(entries, keys(pointer.slice(list.length)), value) as unknown[])
+}
+
+/** Returns the text with another list: as an edit of the inherited one, or as a whole where that is shorter. */
+function writeList(source: Source, pointer: string, wanted: readonly unknown[]): string {
+  const inherited = valueAt(inheritedBy(source), pointer)
+  const own = valueAt(JSON.parse(source.text), pointer)
+  if (same(wanted, inherited)) return withoutSetting(source.text, pointer)
+  if (Array.isArray(own)) return editList(source.text, pointer, own, wanted)
+  const value = Array.isArray(inherited) ? shorter(inherited, wanted) : wanted
+  const text = applyChanges(source.text, [{ pointer, value }], written)
+  const isMeant = same(valueAt(resolveSource({ ...source, text }).manifest, pointer), wanted)
+  return isMeant ? text : applyChanges(source.text, [{ pointer, value: wanted }], written)
+}
+
+/** Removes a setting from the file, and the objects around it that become empty. */
+function withoutSetting(text: string, pointer: string): string {
+  const value: unknown = JSON.parse(text)
+  if (valueAt(value, pointer) === undefined) return text
+  let at = pointer
+  while (parent(at) && Object.keys(valueAt(value, parent(at)) as object).length === 1) at = parent(at)
+  return applyChanges(text, [{ pointer: at, remove: true }])
+}
+
+/** Returns the pointer of the outermost list that contains a setting; undefined if none does. */
+function listAbove(manifest: unknown, pointer: string): string | undefined {
+  let at = ''
+  for (const key of keys(pointer)) {
+    if (Array.isArray(valueAt(manifest, at))) return at
+    at = child(at, key)
+  }
+  return undefined
+}
+
+/** Returns a value with an inner one replaced; undefined and null remove it. */
+function replaced(holder: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(holder)) {
+    const inner = replaced(holder[Number(key)], rest, value)
+    return inner === undefined ? holder.toSpliced(Number(key), 1) : holder.with(Number(key), inner)
+  }
+  const object = isObject(holder) ? holder : {}
+  const inner = replaced(object[key], rest, value)
+  const { [key]: _gone, ...others } = object
+  return inner === undefined || inner === null ? others : { ...object, [key]: inner }
+}

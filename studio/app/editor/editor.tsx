@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useState } from 'react'
+import type { Session } from '../../shared/calls.ts'
+import { ConflictDialog } from '../changes/conflict-dialog.tsx'
+import { PreviewPane } from '../preview/preview-pane.tsx'
+import { PreviewStore } from '../preview/preview-store.ts'
+import type { Open } from '../state/studio-store.ts'
+import { StructurePanel } from '../structure/structure-panel.tsx'
+import { TreeStore } from '../structure/tree-store.ts'
+import { Inspector, type Tab } from './inspector.tsx'
+import { Notices } from './notices.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface EditorProps {
+  open: Open
+  session: Session
+  isOffline: boolean
+}
+
+/** One brand: its structure, its preview, and the settings of what is selected. */
+export const Editor = observer(function Editor({ open, session, isOffline }: EditorProps) {
+  const { editor, saving } = open
+  const [tree] = useState(() => new TreeStore(editor))
+  const [preview] = useState(() => new PreviewStore(editor))
+  const [tab, setTab] = useState<Tab>(editor.isJson ? 'settings' : 'text')
+  useKeys(open)
+
+  /** Shows the setting at a pointer, wherever it is. */
+  const show = useCallback(
+    (pointer: string) => {
+      tree.reveal(pointer)
+      editor.select(pointer)
+      setTab(pointer.startsWith('/theme') ? 'theme' : 'settings')
+      requestAnimationFrame(() => focusField(pointer))
+    },
+    [tree, editor],
+  )
+  const select = useCallback(
+    (pointer: string) => {
+      tree.reveal(pointer)
+      tree.select(pointer)
+      setTab('settings')
+    },
+    [tree],
+  )
+  const { pointer, kind } = tree.node
+  useEffect(() => {
+    setTab((now) => (kind === 'theme' ? 'theme' : now === 'theme' ? 'settings' : now))
+  }, [pointer, kind])
+
+  return (
+    <div className="editor">
+      <TopBar open={open} isOffline={isOffline} />
+      <Notices open={open} isOffline={isOffline} />
+      <main className="panes">
+        <StructurePanel editor={editor} tree={tree} />
+        <PreviewPane editor={editor} preview={preview} token={session.previewToken} onSelect={select} />
+        <Inspector open={open} tree={tree} tab={tab} onTab={setTab} onShow={show} />
+      </main>
+      <ConflictDialog saving={saving} />
+    </div>
+  )
+})
+
+/** Moves the focus to the field of a setting, or of what contains it. */
+function focusField(pointer: string) {
+  for (let at = pointer; at; at = at.slice(0, at.lastIndexOf('/'))) {
+    const field = document.querySelector(`.field[data-pointer="${CSS.escape(at)}"]`)
+    if (!field) continue
+    for (let each = field.closest('details'); each; each = each.parentElement?.closest('details') ?? null)
+      each.open = true
+    field.scrollIntoView({ block: 'center' })
+    return field.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+  }
+  return undefined
+}
+
+/** The keys that every editor has: undo, redo, save. */
+function useKeys({ editor, saving }: Open) {
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      const key = event.key.toLowerCase()
+      if (key === 's') void saving.save()
+      else if (key === 'z' && event.shiftKey) editor.redo()
+      else if (key === 'z') editor.undo()
+      else if (key === 'y') editor.redo()
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', act)
+    return () => removeEventListener('keydown', act)
+  }, [editor, saving])
+}

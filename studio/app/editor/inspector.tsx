@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import type { KeyboardEvent } from 'react'
+import { ChangesPanel } from '../changes/changes-panel.tsx'
+import { TextPanel } from '../changes/text-panel.tsx'
+import { ChecksPanel } from '../checks/checks-panel.tsx'
+import { PublishPanel } from '../publish/publish-panel.tsx'
+import { SettingsPanel } from '../settings/settings-panel.tsx'
+import type { Open } from '../state/studio-store.ts'
+import type { TreeStore } from '../structure/tree-store.ts'
+import { ThemePanel } from '../theme/theme-panel.tsx'
+
+const tabs = {
+  settings: 'Settings',
+  theme: 'Theme',
+  checks: 'Checks',
+  changes: 'Changes',
+  text: 'Text',
+  publish: 'Publish',
+}
+
+/** What the side of the editor shows. */
+export type Tab = keyof typeof tabs
+
+interface InspectorProps {
+  open: Open
+  tree: TreeStore
+  tab: Tab
+  onTab: (tab: Tab) => void
+  onShow: (pointer: string) => void
+}
+
+const names = Object.keys(tabs) as Tab[]
+
+/** Settings, theme, checks, changes, text and publishing of the brand, one at a time. */
+export const Inspector = observer(function Inspector(props: InspectorProps) {
+  const { open, tab, onTab } = props
+  const { checks, isChanged } = open.editor
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (by === undefined) return
+    const next = names[(names.indexOf(tab) + by + names.length) % names.length]!
+    onTab(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <aside className="inspector" aria-label="Inspector">
+      <div role="tablist" aria-label="Inspector">
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls="inspector-panel"
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => onTab(name)}
+            onKeyDown={move}
+          >
+            {tabs[name]}
+            {name === 'checks' && checks.diagnostics.length > 0 && (
+              <span className={checks.errors > 0 ? 'badge bad' : 'badge warn'}>{checks.diagnostics.length}</span>
+            )}
+            {name === 'changes' && isChanged && <span className="own-dot" role="img" aria-label="Not saved" />}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="inspector-panel" aria-labelledby={`tab-${tab}`} tabIndex={0} className="panel">
+        <Panel {...props} />
+      </div>
+    </aside>
+  )
+})
+
+const Panel = observer(function Panel({ open: { editor }, tree, tab, onShow }: InspectorProps) {
+  switch (tab) {
+    case 'settings':
+      return <SettingsPanel editor={editor} node={tree.node} onOpen={onShow} />
+    case 'theme':
+      return <ThemePanel editor={editor} />
+    case 'checks':
+      return <ChecksPanel editor={editor} onOpen={onShow} />
+    case 'changes':
+      return <ChangesPanel editor={editor} />
+    case 'text':
+      return <TextPanel editor={editor} />
+    case 'publish':
+      return <PublishPanel editor={editor} />
+  }
+})

@@ -1,0 +1,13 @@
+/** The start of Studio’s page. */
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { StudioStore } from './state/studio-store.ts'
+import './styles/base.css'
+import './styles/controls.css'
+import './styles/wall.css'
+import './styles/editor.css'
+import './styles/panels.css'
+
+const studio = new StudioStore()
+createRoot(document.getElementById('studio')!).render(<App studio={studio} />)
+void studio.start()

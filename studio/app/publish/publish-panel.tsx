@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite'
+import { useCallback, useEffect, useState } from 'react'
+import type { Published, Publishing } from '../../shared/calls.ts'
+import { publish, readPublishing, rollBack } from '../calls/api.ts'
+import { Effects } from '../changes/effects.tsx'
+import type { EditorStore } from '../state/editor-store.ts'
+import { History } from './history.tsx'
+
+/** Returns why the saved brand cannot be published now; empty if it can. */
+function obstacle({ isChanged, checks }: EditorStore, { isBuilt }: Publishing): string {
+  if (isChanged) return 'Save your changes first: what is saved is published.'
+  if (checks.errors > 0) return 'Fix the errors of the checks first.'
+  return isBuilt ? '' : 'There is no build to publish with: run npm run build.'
+}
+
+/** What a publication did, in a sentence. */
+function outcomeOf({ refused, version, isNew, hosts = [] }: Published): string {
+  if (refused.length > 0) return refused.join(' ')
+  if (version === undefined) return 'Nothing was published: the checks found errors.'
+  return isNew
+    ? `Version ${version} is live at ${hosts.join(', ')}.`
+    : `Version ${version} is live already: nothing has changed.`
+}
+
+/** From the saved manifest to players: the check, what they will notice, a message, live; and back. */
+export const PublishPanel = observer(function PublishPanel({ editor }: { editor: EditorStore }) {
+  const { id, base } = editor
+  const [state, setState] = useState<Publishing | null>(null)
+  const [message, setMessage] = useState('')
+  const [notice, setNotice] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const read = useCallback(() => readPublishing(id).then(setState, (error: Error) => setNotice(error.message)), [id])
+  useEffect(() => void read(), [read, base])
+
+  const act = async (change: () => Promise<Published>) => {
+    setIsBusy(true)
+    setNotice('')
+    try {
+      setNotice(outcomeOf(await change()))
+      setMessage('')
+      await read()
+    } catch (error) {
+      setNotice((error as Error).message)
+    }
+    setIsBusy(false)
+  }
+
+  if (!state) return <p aria-busy="true">{notice || 'Reading what is published…'}</p>
+  const live = state.versions.find((each) => each.live)
+  const why = obstacle(editor, state)
+  return (
+    <>
+      <h2>Publish</h2>
+      <p>
+        {live ? `Version ${live.version} is live at ${live.hosts.join(', ')}.` : 'This brand is not published yet.'}
+      </p>
+      <h3>What players will notice</h3>
+      {!state.effects && <p className="bad">The saved manifest has errors.</p>}
+      {state.effects?.length === 0 && (
+        <p className="quiet">{live ? 'Nothing: the live version has the same settings.' : 'The whole brand.'}</p>
+      )}
+      {state.effects && <Effects effects={state.effects} />}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(() => publish(id, message.trim()))
+        }}
+      >
+        <label htmlFor="publish-message">Message for the log</label>
+        <input
+          id="publish-message"
+          type="text"
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+          placeholder="What changes, and why"
+        />
+        <p className="row">
+          <button
+            type="submit"
+            className="button primary"
+            disabled={why !== '' || isBusy}
+            aria-describedby="publish-why"
+          >
+            {isBusy ? 'Working…' : 'Publish'}
+          </button>
+          <span id="publish-why" className="quiet">
+            {why}
+          </span>
+        </p>
+      </form>
+      <p role="status">{notice}</p>
+      <History state={state} isBusy={isBusy} onRestore={(version) => void act(() => rollBack(id, version))} />
+    </>
+  )
+})

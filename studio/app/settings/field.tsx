@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { follow } from '../../../scripts/brand/explain/schema.ts'
+import { patternOf, typeWords } from '../../../scripts/brand/explain/words.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Control } from './control.tsx'
+import type { FieldProps } from './inner.ts'
+import { Problems } from './problems.tsx'
+import { shapeOf } from './shapes.ts'
+import { Why } from './why.tsx'
+
+const grouped = ['object', 'map', 'list', 'union']
+
+/** A setting: its name, its control, what it does, its problems, and where its value comes from. */
+export const Field = observer(function Field({ editor, setting, depth }: FieldProps) {
+  const { pointer, label, schema: reference, isRequired } = setting
+  const id = useId()
+  const [isExplained, setIsExplained] = useState(false)
+  const schema = follow(reference)
+  const value = editor.valueAt(pointer)
+  const isOwn = editor.isOwn(pointer)
+  const isGroup = grouped.includes(shapeOf(reference))
+  const problems = editor.checks.at(pointer)
+  const canReset = !isRequired || editor.isInherited(pointer)
+  const reset = () => editor.set(pointer, undefined, `Inherit ${label}`)
+  const head = (
+    <div className="field-head">
+      {isGroup ? (
+        <span className="field-name" id={`${id}-name`}>
+          {label}
+        </span>
+      ) : (
+        <label className="field-name" htmlFor={id} id={`${id}-name`}>
+          {label}
+        </label>
+      )}
+      {isOwn && <span className="own-dot" role="img" aria-label="Changed here" title="Changed here" />}
+      <span className="field-buttons">
+        {isOwn && canReset && <IconButton icon="reset" label={`Back to the inherited ${label}`} onClick={reset} />}
+        <IconButton icon="why" label={`Why ${label} has this value`} onClick={() => setIsExplained(!isExplained)} />
+      </span>
+    </div>
+  )
+  return (
+    <div
+      className="field"
+      data-pointer={pointer}
+      data-depth={Math.min(depth, 3)}
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-name` })}
+    >
+      {head}
+      {schema.description && (
+        <p className="field-help" id={`${id}-help`}>
+          {schema.description}
+        </p>
+      )}
+      <Control
+        editor={editor}
+        schema={reference}
+        pointer={pointer}
+        value={value}
+        label={label}
+        depth={depth}
+        isRequired={isRequired}
+        id={id}
+        describedBy={`${schema.description ? `${id}-help ` : ''}${problems.length > 0 ? `${id}-problems` : ''}`.trim()}
+        isWrong={problems.some(({ severity }) => severity === 'error')}
+      />
+      <Problems id={`${id}-problems`} editor={editor} problems={problems} />
+      {isExplained && <Why editor={editor} pointer={pointer} accepted={[typeWords(schema), patternOf(schema)]} />}
+    </div>
+  )
+})

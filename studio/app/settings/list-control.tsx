@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite'
+import { child } from '../../../engine/manifest/pointer.ts'
+import { follow } from '../../../scripts/brand/explain/schema.ts'
+import { show } from '../../../engine/manifest/label.ts'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useInner, type ControlProps } from './inner.ts'
+import { Problems } from './problems.tsx'
+import { initialValue, settingsOf, shapeOf } from './shapes.ts'
+
+/** The entries of a list: change, move, remove, add. */
+export const ListControl = observer(function ListControl(props: ControlProps) {
+  const { editor, schema, pointer, value, label, depth } = props
+  const entries = Array.isArray(value) ? (value as unknown[]) : []
+  const items = schema.items ?? {}
+  const change = (next: unknown[], what: string) => editor.set(pointer, next, `${what} ${label}`)
+  const move = (index: number, by: number) =>
+    change(entries.toSpliced(index, 1).toSpliced(index + by, 0, entries[index]), 'Reorder')
+  return (
+    <>
+      <ol className="list-entries">
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <Entry
+              {...props}
+              schema={items}
+              pointer={child(pointer, index)}
+              value={entry}
+              label={`${label} ${index + 1}`}
+              depth={depth}
+            />
+            <span className="entry-buttons">
+              <IconButton
+                icon="up"
+                label={`Move entry ${index + 1} of ${label} up`}
+                isDisabled={index === 0}
+                onClick={() => move(index, -1)}
+              />
+              <IconButton
+                icon="down"
+                label={`Move entry ${index + 1} of ${label} down`}
+                isDisabled={index === entries.length - 1}
+                onClick={() => move(index, 1)}
+              />
+              <IconButton
+                icon="remove"
+                label={`Remove entry ${index + 1} of ${label}`}
+                onClick={() => change(entries.toSpliced(index, 1), 'Remove from')}
+              />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="button small"
+        onClick={() => change([...entries, newEntry(props, entries)], 'Add to')}
+      >
+        <Icon name="add" /> Add to {label}
+      </button>
+    </>
+  )
+})
+
+/** Returns an entry to add: of accepted values, the first one that the list does not have. */
+function newEntry({ schema }: ControlProps, entries: readonly unknown[]): unknown {
+  const value = initialValue(schema.items ?? {})
+  const values = shapeOf(schema.items ?? {}) === 'choice' ? acceptedBy(schema.items) : []
+  return values.find((each) => !entries.includes(each)) ?? value
+}
+
+const acceptedBy = (items: ControlProps['schema']['items']) => follow(items ?? {}).enum ?? []
+
+/** One entry: a control, or the settings of an object behind a summary. */
+const Entry = observer(function Entry(props: ControlProps) {
+  const { editor, schema, pointer, value, label, depth, id } = props
+  const { Control, Field } = useInner()
+  const shape = shapeOf(schema)
+  const problems = editor.checks.at(pointer)
+  if (shape !== 'object' && shape !== 'union')
+    return (
+      <div className="entry" role="group" aria-label={label}>
+        <label className="hidden" htmlFor={`${id}-${pointer}`}>
+          {label}
+        </label>
+        <Control {...props} id={`${id}-${pointer}`} describedBy="" isRequired isWrong={problems.length > 0} />
+        <Problems id={`${id}-${pointer}-problems`} editor={editor} problems={problems} />
+      </div>
+    )
+  return (
+    <details className="entry">
+      <summary>{show(value)}</summary>
+      {settingsOf(schema, pointer, value).map((setting) => (
+        <Field key={setting.pointer} editor={editor} setting={setting} depth={depth + 2} />
+      ))}
+    </details>
+  )
+})

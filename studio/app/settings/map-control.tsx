@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { child, isObject } from '../../../engine/manifest/pointer.ts'
+import { choices } from '../../../scripts/brand/explain/words.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useInner, type ControlProps } from './inner.ts'
+import { initialValue } from './shapes.ts'
+
+/** The entries of an object whose keys the operator names, such as hosts. */
+export const MapControl = observer(function MapControl({
+  editor,
+  schema,
+  pointer,
+  value,
+  label,
+  depth,
+  id,
+}: ControlProps) {
+  const { Field } = useInner()
+  const [key, setKey] = useState('')
+  const entries = isObject(value) ? Object.keys(value) : []
+  const inner = isObject(schema.additionalProperties) ? schema.additionalProperties : {}
+  const names = schema.propertyNames ? choices(schema.propertyNames).map(({ name }) => name) : []
+  const free = names.filter((name) => !entries.includes(name))
+  const add = (name: string) => {
+    if (!name || entries.includes(name)) return
+    editor.set(child(pointer, name), initialValue(inner), `Add ${name} to ${label}`)
+    setKey('')
+  }
+  return (
+    <>
+      {entries.map((name) => (
+        <Field
+          key={name}
+          editor={editor}
+          setting={{ name, label: name, pointer: child(pointer, name), schema: inner, isRequired: false }}
+          depth={depth + 1}
+        />
+      ))}
+      <span className="map-add">
+        <label className="hidden" htmlFor={`${id}-key`}>
+          Name of the new entry of {label}
+        </label>
+        {names.length > 0 ? (
+          <select id={`${id}-key`} value={key} onChange={({ target }) => setKey(target.value)}>
+            <option value="">Choose…</option>
+            {free.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            id={`${id}-key`}
+            type="text"
+            value={key}
+            spellCheck={false}
+            onChange={({ target }) => setKey(target.value)}
+          />
+        )}
+        <button type="button" className="button small" disabled={!key.trim()} onClick={() => add(key.trim())}>
+          <Icon name="add" /> Add
+        </button>
+      </span>
+    </>
+  )
+})

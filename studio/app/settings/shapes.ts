@@ -1,0 +1,115 @@
+import { child, isObject } from '../../../engine/manifest/pointer.ts'
+import { definitions, follow, useOf, type Schema } from '../../../scripts/brand/explain/schema.ts'
+import { titleOf } from '../structure/nodes.ts'
+
+/** The control that a setting gets. */
+export type Shape =
+  | 'boolean'
+  | 'choice'
+  | 'colour'
+  | 'date'
+  | 'number'
+  | 'text'
+  | 'list'
+  | 'object'
+  | 'map'
+  | 'union'
+  | 'guard'
+
+/** Returns the control of a setting. */
+export function shapeOf(reference: Schema): Shape {
+  const schema = follow(reference)
+  const { type, enum: values, oneOf, else: other, properties, pattern = '', examples } = schema
+  if (other) return 'guard'
+  if (oneOf) return 'union'
+  if (values) return 'choice'
+  if (type === 'boolean') return 'boolean'
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'array') return 'list'
+  if (properties) return 'object'
+  if (type === 'object') return 'map'
+  if (pattern === '^#[0-9a-f]{6}$') return 'colour'
+  return /T\d\d:\d\dZ/.test(`${examples?.join(' ')} ${schema.description}`) ? 'date' : 'text'
+}
+
+/** A setting in an object, with what its form needs. */
+export interface Setting {
+  /** Its heading: the words of its name, or the key of a map’s entry as it is. */
+  label: string
+  name: string
+  pointer: string
+  schema: Schema
+  isRequired: boolean
+}
+
+/** Returns the settings of an object’s form. Blocks are in the tree, and a widget’s name is its heading. */
+export function settingsOf(reference: Schema, pointer: string, value: unknown): Setting[] {
+  const schema = memberOf(reference, value)
+  const { properties = {}, required = [] } = schema
+  return Object.entries(properties)
+    .filter(([name, each]) => name !== 'use' && !(name === 'blocks' && shapeOf(each) === 'list'))
+    .map(([name, each]) => ({
+      label: titleOf(name),
+      name,
+      pointer: child(pointer, name),
+      schema: each,
+      isRequired: required.includes(name),
+    }))
+}
+
+/** Returns the member of a union that a value is, or the schema itself. */
+export function memberOf(reference: Schema, value: unknown): Schema {
+  const schema = follow(reference)
+  const union = schema.oneOf ?? (schema.else && follow(schema.else).oneOf)
+  const member = union?.find((each) => isObject(value) && useOf(each) === value.use)
+  return member ? follow(member) : schema
+}
+
+/** Returns a new value of the member of a union with this name; undefined if it has none. */
+export function initialMember(reference: Schema, use: string): unknown {
+  const schema = follow(reference)
+  const union = schema.oneOf ?? (schema.else && follow(schema.else).oneOf) ?? []
+  const member = union.find((each) => useOf(each) === use)
+  return member && initialValue(member)
+}
+
+/** Every block that a list can get, with its description. */
+export const blocks = (definitions.Block?.oneOf ?? []).map((member) => ({
+  use: useOf(member),
+  description: follow(member).description ?? '',
+}))
+
+/** Returns a new value with everything that is required. What is not right for the brand, its problems tell. */
+export function initialValue(reference: Schema): unknown {
+  const schema = follow(reference)
+  const { enum: values, const: constant, oneOf, else: other, type, minimum = 0, minItems = 0, items, examples } = schema
+  if (constant !== undefined) return constant
+  if (values) return values[0]
+  if (other) return definitions.GuardName?.enum?.[0]
+  if (oneOf) return initialValue(oneOf[0]!)
+  if (type === 'boolean') return true
+  if (type === 'integer' || type === 'number') return Number(examples?.[0] ?? minimum)
+  if (type === 'array') return Array.from({ length: minItems }, () => initialValue(items ?? {}))
+  if (type === 'object' || schema.properties) return initialObject(schema)
+  return initialText(schema)
+}
+
+/** Returns a new block of a widget. */
+export const initialBlock = (use: string) => initialMember(definitions.Block ?? {}, use)
+
+const initialObject = ({ properties = {}, required = [] }: Schema) =>
+  Object.fromEntries(required.map((name) => [name, initialValue(properties[name] ?? {})]))
+
+function initialText({ title, pattern = '', examples }: Schema): string {
+  if (title === 'TranslationKey') return 'page.MAIN'
+  const candidates = [
+    ...(examples ?? []),
+    '',
+    'new',
+    '#000000',
+    'https://vendor.example',
+    '/',
+    new Date().toISOString(),
+  ]
+  return candidates.map(String).find((each) => new RegExp(pattern, 'u').test(each)) ?? ''
+}

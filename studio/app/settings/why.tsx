@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite'
+import { show } from '../../../engine/manifest/label.ts'
+import type { SetValue } from '../../../engine/manifest/provenance.ts'
+import type { EditorStore } from '../state/editor-store.ts'
+
+interface WhyProps {
+  editor: EditorStore
+  pointer: string
+  /** What is accepted, in words. */
+  accepted: readonly (string | undefined)[]
+}
+
+const written = ({ value }: SetValue) => (value === null ? 'removed' : show(value))
+
+/** Where a value comes from: the file and the line, and what it overrides. */
+export const Why = observer(function Why({ editor, pointer, accepted }: WhyProps) {
+  const set = editor.provenance(pointer)
+  return (
+    <dl className="why">
+      <dt>Value</dt>
+      <dd>{set ? `${written(set)}, from ${set.file}:${set.line}` : 'not set by any file'}</dd>
+      {set?.overridden.map((each) => (
+        <div key={`${each.file} ${each.line}`}>
+          <dt>Overrides</dt>
+          <dd>{`${written(each)}, from ${each.file}:${each.line}`}</dd>
+        </div>
+      ))}
+      <dt>Accepted</dt>
+      <dd>{accepted.filter(Boolean).join('; ')}</dd>
+      <dt>Setting</dt>
+      <dd>
+        <code>{pointer}</code>
+      </dd>
+    </dl>
+  )
+})

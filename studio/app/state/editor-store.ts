@@ -1,0 +1,188 @@
+import { makeAutoObservable } from 'mobx'
+import { applyChanges } from '../../../engine/manifest/change.ts'
+import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
+import { valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
+import { provenanceOf, type Provenance } from '../../../engine/manifest/provenance.ts'
+import type { Resolved } from '../../../engine/manifest/resolve.ts'
+import { settersOf, type Setter } from '../../../engine/manifest/setters.ts'
+import type { ManifestFile, OpenedBrand } from '../../shared/calls.ts'
+import { written } from '../../shared/written.ts'
+import { History } from '../edit/history.ts'
+import { resolveSource, writeSetting, type Source } from '../edit/write.ts'
+import { Checks } from './checks.ts'
+import { draftOf, dropDraft, keepDraft } from './drafts.ts'
+
+/** One brand that is open: its text, what was done to it, and what is wrong with it. */
+export class EditorStore {
+  readonly id: string
+  readonly checks: Checks
+  /** Where its preview is served. */
+  readonly preview: string
+  /** As typed. */
+  text: string
+  /** What the text was made from: the file as it was read or saved last. */
+  base: string
+  /** The labels of what `undo` and `redo` would do. */
+  next: { undo?: string; redo?: string } = {}
+  /** When the draft that was found at the start was kept; 0 if there was none. */
+  restoredAt = 0
+  /** Whether this browser keeps drafts. */
+  keepsDrafts = true
+  /** The pointer of what is selected. */
+  selected = ''
+  parents: ManifestFile[]
+  /** The last resolved manifest of a text that was JSON. */
+  #last: JsonObject = {}
+  readonly #path: string
+  readonly #history = new History()
+
+  constructor({ file, parents, preview }: OpenedBrand) {
+    const draft = draftOf(file.name)
+    this.id = file.name
+    this.base = draft?.base ?? file.text
+    this.text = draft?.text ?? file.text
+    this.restoredAt = draft && draft.text !== file.text ? draft.at : 0
+    this.preview = preview
+    this.parents = parents
+    this.checks = new Checks(file.name)
+    this.#path = file.path
+    makeAutoObservable(this, { checks: false }, { autoBind: true })
+    this.#last = this.resolved.manifest ?? {}
+    this.checks.later(this.text)
+  }
+
+  get #source(): Source {
+    return { id: this.id, text: this.text, read: (name) => this.parents.find((each) => each.name === name)?.text }
+  }
+
+  /** The brand with its text in place of its file. */
+  get resolved(): Resolved {
+    return resolveSource(this.#source)
+  }
+
+  /** Whether the text is JSON. Otherwise only the text itself can be changed. */
+  get isJson(): boolean {
+    return this.resolved.manifest !== undefined
+  }
+
+  /** The resolved manifest; while the text is not JSON, the last one that was. */
+  get manifest(): JsonObject {
+    return this.resolved.manifest ?? this.#last
+  }
+
+  get isChanged(): boolean {
+    return this.text !== this.base
+  }
+
+  valueAt(pointer: string): unknown {
+    return valueAt(this.manifest, pointer)
+  }
+
+  /** Returns where a value comes from: the file, the line, and what it overrides. */
+  provenance(pointer: string): Provenance | undefined {
+    if (!this.isJson) return undefined
+    return provenanceOf(pointer, this.resolved, (name) => this.pathOf(name))
+  }
+
+  pathOf(name: string): string {
+    return name === this.id ? this.#path : (this.parents.find((each) => each.name === name)?.path ?? name)
+  }
+
+  /** Whether the brand’s own file sets a value, or something in it. */
+  isOwn(pointer: string): boolean {
+    const { layers } = this.resolved
+    if (valueAt(layers.at(-1)?.value, pointer) !== undefined) return true
+    const last = this.#setters(pointer).at(-1)
+    return last !== undefined && last.layer === layers.at(-1)
+  }
+
+  /** Whether a parent sets a value too, which the brand can go back to. */
+  isInherited(pointer: string): boolean {
+    return this.#setters(pointer).length > 1
+  }
+
+  #setters(pointer: string): Setter[] {
+    return this.isJson ? settersOf(pointer, this.resolved.layers, this.resolved.manifest) : []
+  }
+
+  /** Changes a setting; undefined goes back to the inherited value. Changes of one key are one step until `endStep`. */
+  set(pointer: string, value: unknown, label: string, key?: string) {
+    if (this.isJson) this.replaceText(writeSetting(this.#source, pointer, value), label, key)
+  }
+
+  /** Whether a problem can be fixed here: its fix belongs to the brand’s own file. */
+  canFix({ fix, file }: Diagnostic): boolean {
+    return fix !== undefined && file === this.#path
+  }
+
+  /** Carries out a certain fix of a problem. */
+  fix({ fix, code }: Diagnostic) {
+    if (fix) this.replaceText(applyChanges(this.text, [fix], written), `Fix ${code}`)
+  }
+
+  replaceText(text: string, label: string, key?: string) {
+    this.#history.record(this.text, text, label, key)
+    this.#show(text)
+  }
+
+  endStep() {
+    this.#history.end()
+  }
+
+  undo() {
+    this.#show(this.#history.undo(this.text))
+  }
+
+  redo() {
+    this.#show(this.#history.redo(this.text))
+  }
+
+  select(pointer: string) {
+    this.selected = pointer
+  }
+
+  /** Takes over the files as they are on disk; what was typed stays, and is merged when it is saved. */
+  receive({ file, parents }: OpenedBrand) {
+    this.parents = parents
+    if (!this.isChanged && file.text !== this.text) {
+      this.base = file.text
+      this.replaceText(file.text, 'Changes on disk')
+    } else this.checks.later(this.text)
+  }
+
+  /** The file has this text now; what was typed since stays. */
+  saved(text: string) {
+    this.base = text
+    this.restoredAt = 0
+    this.#keep()
+  }
+
+  /** Goes on from another text of the file. */
+  rebase(base: string, text: string, label: string) {
+    this.base = base
+    this.replaceText(text, label)
+  }
+
+  /** Goes back to the text that the changes were made from. */
+  discard() {
+    this.restoredAt = 0
+    this.replaceText(this.base, 'Discard changes')
+  }
+
+  dispose() {
+    this.checks.dispose()
+  }
+
+  #show(text: string) {
+    this.text = text
+    this.next = this.#history.next
+    this.#last = this.resolved.manifest ?? this.#last
+    this.#keep()
+    this.checks.later(text)
+  }
+
+  #keep() {
+    if (this.isChanged) this.keepsDrafts = keepDraft(this.id, { text: this.text, base: this.base, at: Date.now() })
+    else dropDraft(this.id)
+  }
+}

@@ -1,0 +1,156 @@
+import { child, isObject, valueAt } from '../../../engine/manifest/pointer.ts'
+
+/** An entry of the structure tree. */
+export interface TreeNode {
+  /** Its pointer in the manifest, which tells it from all others; the brand itself is the empty one. */
+  pointer: string
+  label: string
+  /** What a player knows it by, such as a path. */
+  detail: string
+  kind: 'brand' | 'theme' | 'group' | 'page' | 'overlay' | 'list' | 'block' | 'section'
+  isHidden: boolean
+  children: TreeNode[]
+}
+
+/** Settings of the manifest’s root that the entry of the brand itself shows. */
+export const brandSettings = ['name', 'project', 'currency', 'languages', 'logo', 'icon', 'hosts', 'api', 'seo', 'i18n']
+
+/** Settings of the manifest’s root with an entry each, in this order. */
+const sections = [
+  'registration',
+  'sport',
+  'games',
+  'horses',
+  'wheel',
+  'jackpots',
+  'chats',
+  'telegram',
+  'consent',
+  'playerProtection',
+  'maintenance',
+  'regionClosed',
+  'loader',
+  'services',
+  'platform',
+  'texts',
+]
+
+/** Returns words for a setting’s name: `Player protection` for `playerProtection`. */
+export function titleOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Returns the tree of a resolved manifest. Wrong values have no entries below them. */
+export function nodesOf(manifest: unknown): TreeNode[] {
+  return [
+    node('', 'Brand', { kind: 'brand' }),
+    node('/theme', 'Theme', { kind: 'theme' }),
+    group('/frame', 'Frame', manifest, (at, name) => listNode(at, titleOf(name), manifest)),
+    group('/pages', 'Pages', manifest, (at, name) => pageNode(at, name, manifest)),
+    group('/overlays', 'Overlays', manifest, (at, name) => overlayNode(at, name, manifest)),
+    listNode('/notFound', 'Page not found', manifest),
+    node('/settings', 'Functions', {
+      kind: 'group',
+      children: sections.map((name) =>
+        node(child('', name), titleOf(name), {
+          kind: 'section',
+          isHidden: valueAt(manifest, child('', name)) === undefined,
+        }),
+      ),
+    }),
+  ]
+}
+
+const node = (pointer: string, label: string, more: Partial<TreeNode> & Pick<TreeNode, 'kind'>): TreeNode => ({
+  pointer,
+  label,
+  detail: '',
+  isHidden: false,
+  children: [],
+  ...more,
+})
+
+function group(
+  pointer: string,
+  label: string,
+  manifest: unknown,
+  each: (pointer: string, name: string) => TreeNode,
+): TreeNode {
+  const value = valueAt(manifest, pointer)
+  const names = isObject(value) ? Object.keys(value) : []
+  return node(pointer, label, { kind: 'group', children: names.map((name) => each(child(pointer, name), name)) })
+}
+
+function pageNode(pointer: string, name: string, manifest: unknown): TreeNode {
+  return node(pointer, titleOf(name), {
+    kind: 'page',
+    detail: String(valueAt(manifest, `${pointer}/path`) ?? ''),
+    isHidden: valueAt(manifest, `${pointer}/visible`) === false,
+    children: blocksOf(`${pointer}/blocks`, manifest),
+  })
+}
+
+function overlayNode(pointer: string, name: string, manifest: unknown): TreeNode {
+  return node(pointer, titleOf(name), {
+    kind: 'overlay',
+    isHidden: valueAt(manifest, `${pointer}/visible`) === false,
+    children: blocksOf(`${pointer}/blocks`, manifest),
+  })
+}
+
+const listNode = (pointer: string, label: string, manifest: unknown) =>
+  node(pointer, label, { kind: 'list', children: blocksOf(pointer, manifest) })
+
+function blocksOf(pointer: string, manifest: unknown): TreeNode[] {
+  const blocks = valueAt(manifest, pointer)
+  if (!Array.isArray(blocks)) return []
+  return blocks.map((block: unknown, index) =>
+    node(child(pointer, index), titleOf(String(valueAt(block, '/use') ?? 'block')), {
+      kind: 'block',
+      detail: detailOf(block),
+    }),
+  )
+}
+
+/** Returns what tells a block from others of its widget. */
+function detailOf(block: unknown): string {
+  const found = ['/title', '/category', '/source', '/place', '/kind', '/page', '/text']
+    .map((at) => valueAt(block, at))
+    .find((value) => typeof value === 'string')
+  return found === undefined ? '' : String(found)
+}
+
+/** Returns the pointer of the list of blocks that an entry has, or is in; undefined if there is none. */
+export function blockListOf({ kind, pointer }: TreeNode, manifest: unknown): string | undefined {
+  if (kind === 'list') return pointer
+  if (kind === 'block') return pointer.slice(0, pointer.lastIndexOf('/'))
+  const blocks = `${pointer}/blocks`
+  return (kind === 'page' || kind === 'overlay') && Array.isArray(valueAt(manifest, blocks)) ? blocks : undefined
+}
+
+/** Returns every entry in order. */
+export const flat = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((each) => [each, ...flat(each.children)])
+
+/** Returns the entry that shows a setting, after those around it: the deepest one that contains it, otherwise the brand. */
+export function pathTo(pointer: string, nodes: readonly TreeNode[]): TreeNode[] {
+  for (const each of nodes) {
+    const inner = pathInto(pointer, each)
+    if (inner) return inner
+  }
+  return [nodes[0]!]
+}
+
+function pathInto(pointer: string, at: TreeNode): TreeNode[] | undefined {
+  for (const each of at.children) {
+    const inner = pathInto(pointer, each)
+    if (inner) return [at, ...inner]
+  }
+  return at.pointer !== '' && `${pointer}/`.startsWith(`${at.pointer}/`) ? [at] : undefined
+}
+
+/** Returns the entry that shows a setting. */
+export const nodeAt = (pointer: string, nodes: readonly TreeNode[]): TreeNode => pathTo(pointer, nodes).at(-1)!

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { merge } from '../../../engine/manifest/merge.ts'
+import { readManifests } from '../../../scripts/manifests/read-manifests.ts'
+import { resolveSource } from '../edit/write.ts'
+import { pairsOf, passingColour, ratioWords } from './pairs.ts'
+
+const manifests = readManifests('manifests')
+const { manifest } = resolveSource({ id: 'atlas', text: manifests.read('atlas')!, read: manifests.read })
+const withColour = (token: string, dark: string) => merge(manifest, { theme: { tokens: { [token]: { dark } } } })
+
+it('finds every pair of a published brand readable', () => {
+  expect(pairsOf(manifest, 'dark').every(({ passes }) => passes)).toBe(true)
+  expect(pairsOf(manifest, 'light').length).toBeGreaterThan(20)
+})
+
+it('finds the nearest colour that passes, in both directions', () => {
+  const faint = withColour('muted', '#4a4a4a')
+  const wrong = pairsOf(faint, 'dark').filter(({ passes }) => !passes)
+  expect(wrong.map(({ upper }) => upper)).toEqual(['muted', 'muted', 'muted'])
+  const better = passingColour(faint, 'dark', 'muted')!
+  expect(pairsOf(withColour('muted', better), 'dark').every(({ passes }) => passes)).toBe(true)
+  const ink = withColour('onBrand', '#8a6a4a')
+  const darker = passingColour(ink, 'dark', 'onBrand')!
+  expect(pairsOf(withColour('onBrand', darker), 'dark').every(({ passes }) => passes)).toBe(true)
+})
+
+it('keeps a colour that passes', () => {
+  expect(passingColour(manifest, 'dark', 'text')).toBe('#f7f1e6')
+})
+
+it('never rounds a ratio up', () => {
+  expect(ratioWords(4.4999)).toBe('4.49')
+})

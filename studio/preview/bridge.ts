@@ -1,0 +1,158 @@
+import { reaction } from 'mobx'
+import type { Stores } from '../../engine/shell/stores.ts'
+import type { Domain, Registry } from '../../engine/registry.ts'
+import type { Manifest } from '../../schemas/generated/manifest.ts'
+import { contextSwitch, prepareContext } from './context/context.ts'
+import { greet } from './greet.ts'
+import { goTo, showLive } from './patch/live.ts'
+import { painted } from './patch/painted.ts'
+import { problemOf, served } from './patch/served.ts'
+import { followTexts } from './patch/texts.ts'
+import { showTheme } from './patch/theme.ts'
+import { protocol, type FromPreview, type PreviewContext, type State, type ToPreview } from './protocol.ts'
+import { startWith } from './seams/read-manifest.ts'
+import { Selection } from './select/selection.ts'
+import type { PreviewSettings } from './settings.ts'
+import { hiddenThings, prepareShow } from './show.ts'
+
+/** How long a page waits for Studio’s manifest before it starts with its own, in milliseconds. */
+const waitMs = 1000
+
+/** A page that Studio has made start again must not start with an earlier manifest: it would be refused again. */
+const waitAfterReloadMs = 10_000
+
+/** Starts the page as a preview: with the manifest and the context of Studio, which it follows from then on. */
+export async function startPreview(settings: PreviewSettings, registry: Registry, run: (own: Domain) => Promise<void>) {
+  let start: (state: State | undefined) => void = () => undefined
+  const first = new Promise<State | undefined>((resolve) => (start = resolve))
+  const page = new PreviewPage(settings, registry)
+  const send = greet(settings, {
+    state(state) {
+      start(state)
+      page.enqueue(() => page.state(state))
+    },
+    message: (message) => page.enqueue(() => page.message(message)),
+  })
+  page.send = send
+  setTimeout(start, isReload() ? waitAfterReloadMs : waitMs)
+  await page.prepare(await first)
+  await run({ start: (stores) => page.start(stores), follow: () => page.ready() })
+}
+
+const isReload = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload'
+
+/** The page of a preview. What Studio says before it runs waits. */
+class PreviewPage {
+  send: (message: FromPreview) => void = () => undefined
+  readonly #settings: PreviewSettings
+  readonly #registry: Registry
+  #first: State | undefined
+  #stores!: Stores
+  #shown!: Manifest
+  #change!: (context: Partial<PreviewContext>) => void
+  #show!: ReturnType<typeof hiddenThings>
+  #selection!: Selection
+  #isRunning: Promise<void>
+  #ready!: () => void
+
+  constructor(settings: PreviewSettings, registry: Registry) {
+    this.#settings = settings
+    this.#registry = registry
+    this.#isRunning = new Promise((resolve) => (this.#ready = resolve))
+  }
+
+  /** Carries out one thing after the other, once the page runs. */
+  enqueue(work: () => Promise<void>) {
+    this.#isRunning = this.#isRunning.then(work).catch((error: unknown) => console.error(error))
+  }
+
+  /** Before the engine starts. */
+  async prepare(state: State | undefined) {
+    if (!state) return
+    const manifest = served(state.manifest, this.#settings)
+    prepareContext(state.context)
+    prepareShow(state.show)
+    this.#first = state
+    if (await problemOf(manifest)) return
+    startWith(manifest)
+    showTheme(manifest.theme)
+  }
+
+  /** Once the stores are there, and before anything is rendered. */
+  start(stores: Stores) {
+    this.#stores = stores
+    this.#shown = JSON.parse(JSON.stringify(stores.manifest)) as Manifest
+    this.#change = contextSwitch(stores, this.#settings)
+    this.#show = hiddenThings(stores, this.#first?.show ?? null)
+    this.#selection = new Selection(
+      () => stores.manifest,
+      (pointer) => this.send({ kind: 'selected', pointer }),
+    )
+    if (this.#first) this.#change({ theme: this.#first.context.theme })
+    followTexts(stores.manifest)
+    // Such a page never comes to its first render.
+    if (stores.manifest.maintenance?.site) this.ready()
+  }
+
+  /** Once the first page is rendered. */
+  ready() {
+    const { location } = this.#stores
+    this.#ready()
+    reaction(
+      () => [location.path, location.search, location.page],
+      () => this.#tellState(),
+    )
+  }
+
+  /** Studio’s answer to `hello`: the first one, or after it has connected again. */
+  async state({ id, manifest, context, selected, editing, show }: State) {
+    const { roles, players } = this.#settings
+    this.send({
+      kind: 'ready',
+      protocol,
+      version: document.documentElement.dataset.version ?? '',
+      capabilities: {
+        roles: [...roles.map((role) => role.id), ...players.map(({ login }) => login)],
+        show: this.#show.names,
+      },
+    })
+    this.#tellState()
+    this.#change(context)
+    await this.#patch(id, manifest)
+    this.#selection.edit(editing)
+    this.#selection.select(selected)
+    this.#show.show(show)
+  }
+
+  async message(message: ToPreview) {
+    if (message.kind === 'patch') await this.#patch(message.id, message.manifest)
+    else if (message.kind === 'context') this.#change(message.context)
+    else if (message.kind === 'navigate') goTo(message.path)
+    else if (message.kind === 'select') this.#selection.select(message.pointer)
+    else if (message.kind === 'edit') this.#selection.edit(message.on)
+    else if (message.kind === 'show') this.#show.show(message.what)
+    else this.#tellState()
+  }
+
+  async #patch(id: number, manifest: Manifest) {
+    const from = performance.now()
+    const next = served(manifest, this.#settings)
+    const problem = await problemOf(next)
+    if (problem) return this.send({ kind: 'refused', id, ...problem, reloads: false })
+    const fixed = await showLive({ stores: this.#stores, registry: this.#registry, shown: this.#shown }, next)
+    if (fixed) {
+      this.send({ kind: 'refused', id, ...fixed, reloads: true })
+      return window.location.reload()
+    }
+    this.#shown = next
+    await painted()
+    this.#selection.refresh()
+    this.send({ kind: 'applied', id, ms: performance.now() - from })
+  }
+
+  #tellState() {
+    const { path, search, page } = this.#stores.location
+    this.send({ kind: 'state', path: path + search, page: page ?? 'NOT_FOUND' })
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { isFromPreview, isHello, isState, isToPreview } from './checks.ts'
+
+const context = { theme: 'dark', language: 'en', textSize: 100, role: 'visitor', now: null, connection: 'online' }
+const hello = { studio: 'hello', protocol: 1, token: 't', nonce: 'n' }
+const state = {
+  studio: 'state',
+  token: 't',
+  nonce: 'n',
+  id: 3,
+  manifest: {},
+  context,
+  editing: false,
+  selected: '/pages/MAIN/blocks/0',
+  show: null,
+}
+
+describe('messages to a preview', () => {
+  it.each([
+    { kind: 'patch', id: 1, manifest: {} },
+    { kind: 'context', context: { theme: 'light', now: '2026-12-24T18:00:00Z' } },
+    { kind: 'navigate', path: '/games?category=new' },
+    { kind: 'select', pointer: null },
+    { kind: 'edit', on: true },
+    { kind: 'show', what: 'overlay:wheel' },
+    { kind: 'ping' },
+    { kind: 'bye' },
+  ])('have known shapes: $kind', (message) => expect(isToPreview(message)).toBe(true))
+
+  it.each([
+    null,
+    'patch',
+    [],
+    {},
+    { kind: 'toString' },
+    { kind: '__proto__' },
+    { kind: 'patch', id: '1', manifest: {} },
+    { kind: 'patch', id: 1, manifest: [] },
+    { kind: 'context', context: { theme: 'blue' } },
+    { kind: 'context', context: { script: 'alert(1)' } },
+    { kind: 'context', context: { now: 'soon' } },
+    { kind: 'context', context: { textSize: Infinity } },
+    { kind: 'navigate', path: 'https://elsewhere.example/' },
+    { kind: 'navigate', path: '//elsewhere.example/' },
+    { kind: 'navigate', path: '/\\elsewhere.example/' },
+    { kind: 'navigate', path: 'javascript:alert(1)' },
+    { kind: 'select', pointer: 'pages' },
+    { kind: 'edit', on: 'yes' },
+    { kind: 'show', what: 'x'.repeat(3000) },
+  ])('have no others: %j', (message) => expect(isToPreview(message)).toBe(false))
+})
+
+describe('messages from a preview', () => {
+  it.each([
+    { kind: 'ready', protocol: 1, version: '1.0.0', capabilities: { roles: ['visitor'], show: [] } },
+    { kind: 'applied', id: 0, ms: 12.5 },
+    { kind: 'selected', pointer: '/frame/header/0' },
+    { kind: 'state', path: '/?lng=en', page: 'MAIN' },
+    { kind: 'refused', id: 2, pointer: '/api', reason: 'why', reloads: true },
+  ])('have known shapes: $kind', (message) => expect(isFromPreview(message)).toBe(true))
+
+  it.each([
+    { kind: 'ready', protocol: 1, version: '1.0.0', capabilities: {} },
+    { kind: 'applied', id: 0, ms: Number.NaN },
+    { kind: 'state', path: 'http://elsewhere.example/', page: 'MAIN' },
+    { kind: 'refused', id: 2, pointer: '/api', reason: { html: '<b>' }, reloads: true },
+    { kind: 'patch', id: 1, manifest: {} },
+  ])('have no others: %j', (message) => expect(isFromPreview(message)).toBe(false))
+})
+
+it('says hello, and is answered, in full', () => {
+  expect(isHello(hello)).toBe(true)
+  expect(isState(state)).toBe(true)
+  for (const name of Object.keys(hello)) expect(isHello({ ...hello, [name]: undefined }), name).toBe(false)
+  for (const name of Object.keys(state)) expect(isState({ ...state, [name]: undefined }), name).toBe(false)
+  for (const name of Object.keys(context))
+    expect(isState({ ...state, context: { ...context, [name]: undefined } }), name).toBe(false)
+})

@@ -1,0 +1,183 @@
+import type { Manifest } from '../../schemas/generated/manifest.ts'
+import { isFromPreview, isHello } from './checks.ts'
+import {
+  protocol,
+  type Applied,
+  type FromPreview,
+  type Hello,
+  type PreviewContext,
+  type PreviewState,
+  type Ready,
+  type Refused,
+  type Selected,
+  type State,
+  type ToPreview,
+} from './protocol.ts'
+
+/** How long a frame may take until its page says `hello`, and after that until it says `ready`, in milliseconds. */
+const timeoutMs = 3000
+
+/** What Studio is told of a preview. */
+export interface PreviewEvents {
+  ready(info: Ready): void
+  applied(patch: Applied): void
+  selected(block: Selected): void
+  state(state: PreviewState): void
+  refused(change: Refused): void
+  /** The frame shows no preview, and why, as a sentence. It still may: `ready` follows then. */
+  lost(cause: string): void
+}
+
+/** How to reach the preview in a frame. */
+export interface PreviewOptions {
+  /** The brand’s origin. */
+  origin: string
+  /** The token of previews, which the server also wrote into their pages. */
+  token: string
+  /** Resolved, without the overrides of a host. */
+  manifest: Manifest
+  context: PreviewContext
+  on: PreviewEvents
+}
+
+/** A preview in a frame. It connects again by itself after the frame has reloaded or navigated. */
+export interface PreviewConnection {
+  /**
+   * Shows a manifest. While one is on its way, only the latest of the following ones is kept. Returns the id that `applied` or
+   * `refused` will name; an `applied` of a later id means that this one is outdated.
+   */
+  patch(manifest: Manifest): number
+  context(change: Partial<PreviewContext>): void
+  navigate(path: string): void
+  /** Outlines the block of this pointer and scrolls to it. */
+  select(pointer: string | null): void
+  /** Whether clicks select blocks. */
+  edit(on: boolean): void
+  /** Shows one of the capabilities’ `show`; null hides it. */
+  show(what: string | null): void
+  [Symbol.dispose](): void
+}
+
+/** Connects Studio to the preview in a frame. Messages of other windows, origins and tokens have no effect. */
+export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions): PreviewConnection {
+  const { origin, token, on } = options
+  const shown = {
+    id: 0,
+    manifest: options.manifest,
+    context: options.context,
+    editing: false,
+    selected: null as string | null,
+    show: null as string | null,
+  }
+  let port: MessagePort | undefined
+  let nonce: string | undefined
+  /** The patch that the page has not yet answered. */
+  let pending: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const expect = (cause: string) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => on.lost(cause), timeoutMs)
+  }
+  const send = (message: ToPreview) => port?.postMessage(message)
+  const sendPatch = () => {
+    pending = shown.id
+    send({ kind: 'patch', id: shown.id, manifest: shown.manifest })
+    expect(causes.silent(origin))
+  }
+
+  function onHello(event: MessageEvent<unknown>) {
+    if (event.source === null || event.source !== frame.contentWindow || event.origin !== origin) return
+    if (!isHello(event.data) || event.data.nonce === nonce) return
+    nonce = event.data.nonce
+    const problem = problemOf(event.data, token)
+    if (problem) {
+      clearTimeout(timer)
+      on.lost(problem)
+    } else answer(event.data)
+  }
+
+  function answer(hello: Hello) {
+    const channel = new MessageChannel()
+    port?.close()
+    port = channel.port1
+    port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (isFromPreview(data)) receive(data)
+    })
+    port.start()
+    pending = shown.id
+    const state: State = { studio: 'state', token, nonce: hello.nonce, ...shown }
+    frame.contentWindow?.postMessage(state, origin, [channel.port2])
+    expect(causes.unstarted(origin))
+  }
+
+  function receive(message: FromPreview) {
+    clearTimeout(timer)
+    if (message.kind === 'selected')
+      Object.assign(shown, { selected: message.pointer }, message.pointer === null && { editing: false })
+    if (message.kind === 'applied' || message.kind === 'refused') settle(message)
+    // The union’s parts belong to handlers of the same name, which TypeScript cannot pair.
+    ;(on[message.kind] as (each: FromPreview) => void)(message)
+  }
+
+  function settle({ id }: Applied | Refused) {
+    if (id !== pending) return
+    pending = undefined
+    if (id < shown.id) sendPatch()
+  }
+
+  const onLoad = () => {
+    expect(causes.unanswered(origin))
+    send({ kind: 'ping' })
+  }
+
+  window.addEventListener('message', onHello)
+  frame.addEventListener('load', onLoad)
+  expect(causes.unanswered(origin))
+  return {
+    patch(manifest) {
+      shown.manifest = manifest
+      shown.id++
+      if (port && pending === undefined) sendPatch()
+      return shown.id
+    },
+    context(change) {
+      shown.context = { ...shown.context, ...change }
+      send({ kind: 'context', context: change })
+    },
+    navigate: (path) => send({ kind: 'navigate', path }),
+    select(pointer) {
+      shown.selected = pointer
+      send({ kind: 'select', pointer })
+    },
+    edit(editing) {
+      shown.editing = editing
+      send({ kind: 'edit', on: editing })
+    },
+    show(what) {
+      shown.show = what
+      send({ kind: 'show', what })
+    },
+    [Symbol.dispose]() {
+      clearTimeout(timer)
+      window.removeEventListener('message', onHello)
+      frame.removeEventListener('load', onLoad)
+      send({ kind: 'bye' })
+      port?.close()
+    },
+  }
+}
+
+const causes = {
+  unanswered: (origin: string) =>
+    `${origin} shows no preview: the page was not found, is not served by \`npm run studio\` or \`npm run dev\`, or its code did not load.`,
+  unstarted: (origin: string) => `The preview at ${origin} has loaded, but does not start.`,
+  silent: (origin: string) => `The preview at ${origin} does not answer any more. Reload it.`,
+}
+
+/** Returns why Studio does not talk to a preview. */
+function problemOf(hello: Hello, token: string): string | undefined {
+  if (hello.protocol !== protocol)
+    return `The preview speaks version ${hello.protocol} of the protocol, and Studio version ${protocol}. Reload both.`
+  return hello.token === token ? undefined : 'The preview is of another start of the server. Reload it.'
+}

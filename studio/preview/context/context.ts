@@ -1,0 +1,56 @@
+import { runInAction } from 'mobx'
+import type { Stores } from '../../../engine/shell/stores.ts'
+import type { PreviewContext } from '../protocol.ts'
+import { renderAgain } from '../seams/stores.ts'
+import type { PreviewSettings } from '../settings.ts'
+import { setClock, shownNow } from './clock.ts'
+import { setConnection } from './network.ts'
+import { roleSwitch } from './role.ts'
+
+/** What a page must know before it starts. */
+export function prepareContext({ language, now, connection, textSize }: PreviewContext) {
+  document.documentElement.lang = language
+  setTextSize(textSize)
+  setClock(now)
+  setConnection(connection)
+}
+
+function setTextSize(size: number) {
+  document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`
+}
+
+/** Returns a function that changes how the running page looks at the brand. */
+export function contextSwitch(stores: Stores, settings: PreviewSettings) {
+  const become = roleSwitch(stores, settings)
+  Object.assign(stores.http, { now: shownNow })
+
+  const show: { [Name in keyof PreviewContext]: (value: PreviewContext[Name]) => unknown } = {
+    theme: (theme) => {
+      runInAction(() => (stores.theme.current = theme))
+      document.documentElement.dataset.theme = theme
+    },
+    language: (language) => {
+      const known = stores.language.available.find((each) => each === language)
+      if (known && known !== stores.language.current) void stores.language.change(known)
+    },
+    textSize: setTextSize,
+    role: (role) => void become(role).catch((error: unknown) => console.error(error)),
+    now: (now) => {
+      setClock(now)
+      // Notices of maintenance start and end by timers.
+      if (stores.manifest.maintenance) window.location.reload()
+      else renderAgain()
+    },
+    connection: (connection) => {
+      setConnection(connection)
+      if (connection === 'offline') stores.connection.receiveLost()
+      else stores.connection.receiveConnected()
+    },
+  }
+
+  return function change(context: Partial<PreviewContext>) {
+    for (const [name, value] of Object.entries(context))
+      // The names and values of the context belong together, which `entries` loses.
+      (show[name as keyof PreviewContext] as (each: unknown) => unknown)(value)
+  }
+}

@@ -1,0 +1,43 @@
+import { reaction } from 'mobx'
+import { sessionCalls } from '../../../schemas/generated/calls/session.ts'
+import type { Stores } from '../../../engine/shell/stores.ts'
+import type { PreviewSettings } from '../settings.ts'
+
+type Known = Pick<PreviewSettings, 'players' | 'roles'>
+
+/** What a role of `brand access` has where it does not say otherwise. */
+const plain = {
+  isPaymentSystemUser: false,
+  isVerificated: false,
+  isHaveFirstDeposit: false,
+  fortuneWheel: { status: 'FORBIDDEN', stopAt: null },
+}
+
+/** Returns a function that makes the page that of a visitor, of a demo player, or of a player with a role. */
+export function roleSwitch({ session, http }: Stores, { players, roles }: Known) {
+  let current = 'visitor'
+  let traits: object | undefined
+
+  // Each reading of the user brings the player’s own traits back.
+  reaction(
+    () => session.user,
+    (user) => user && traits && session.amend(traits),
+  )
+
+  return async function become(role: string) {
+    if (role === current) return
+    current = role
+    const known = roles.find(({ id }) => id === role)
+    const user = known ? known.user : {}
+    const player = players.find(({ login }) => login === role) ?? players[0]
+    traits = known?.user ? { ...plain, ...known.user } : undefined
+    if (user === null || !player) return leave()
+    const entered = await session.signIn({ login: player.login, password: player.password })
+    if (role === current) session.receive(traits ? { ...entered, ...traits } : entered)
+  }
+
+  async function leave() {
+    if (session.user) await sessionCalls(http).signOut()
+    if (current === 'visitor') session.receive(null)
+  }
+}

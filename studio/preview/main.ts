@@ -1,0 +1,14 @@
+import '../../engine/ui/base.css'
+import { domains } from '../../domains/domains.ts'
+import { boot } from '../../engine/boot/boot.tsx'
+import { registry } from '../../widgets/registry.ts'
+import { readSettings } from './settings.ts'
+
+/** The start of a page that can be a preview: as `engine/main.tsx`, and with the bridge where Studio frames it. */
+const root = document.getElementById('root')
+const settings = readSettings()
+if (root && settings)
+  void import('./bridge.ts').then(({ startPreview }) =>
+    startPreview(settings, registry, (own) => boot(root, registry, [own, ...domains])),
+  )
+else if (root) void boot(root, registry, domains)

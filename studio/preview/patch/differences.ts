@@ -1,0 +1,59 @@
+import { child, isObject, valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
+
+/** Lists of blocks, which change as a whole: what stays the same in them keeps its place on the screen. */
+export const isBlockList = (pointer: string) =>
+  /^\/(pages\/[^/]+\/blocks|overlays\/[^/]+\/blocks|frame\/[^/]+|notFound)$/.test(pointer)
+
+/** Whether two JSON values are the same. */
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** Returns the pointers of what differs: of objects each property, of lists the list. */
+export function differences(before: unknown, after: unknown, pointer = ''): string[] {
+  if (before === after) return []
+  if (!isObject(before) || !isObject(after)) return isSame(before, after) ? [] : [pointer]
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].flatMap((name) => differences(before[name], after[name], child(pointer, name)))
+}
+
+/** A change that a running page cannot take, and why. */
+export interface Fixed {
+  pointer: string
+  reason: string
+}
+
+/** What a running page takes, and in which way. */
+const live: readonly RegExp[] = [
+  /^\/(name|logo|icon|loader|seo|texts|theme|pages|notFound|frame|overlays|jackpots|registration|regionClosed)(\/|$)/,
+  // They mean nothing to a page.
+  /^\/(\$schema|extends|abstract)$/,
+]
+
+const reasons: Record<string, string> = {
+  api: 'The address of the API is read once, when the page starts.',
+  hosts: 'The settings of hosts are read once, when the page starts.',
+  platform: 'The platform is connected once, when the page starts.',
+  languages: 'The languages are set up once, when the page starts.',
+  services: 'Services start with the page.',
+  chats: 'Chats start with the page.',
+  sport: 'The sportsbook starts with the page.',
+  maintenance: 'Maintenance is planned when the page starts.',
+  playerProtection: 'The clocks of player protection start with the page.',
+}
+
+/** Returns the first change that a running page cannot take; undefined if it takes all. */
+export function fixedAmong(pointers: readonly string[]): Fixed | undefined {
+  const pointer = pointers.find((each) => !live.some((pattern) => pattern.test(each)))
+  if (pointer === undefined) return undefined
+  const [, section = ''] = pointer.split('/')
+  return { pointer, reason: reasons[section] ?? `“${section}” is read once, when the page starts.` }
+}
+
+/** Returns the holder of a pointer’s value, and its key there; the manifests are of one shape, or the difference is further up. */
+export function placeOf(manifest: object, pointer: string): { holder: JsonObject; key: string } {
+  const at = pointer.lastIndexOf('/')
+  const key = pointer
+    .slice(at + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~')
+  return { holder: (at === 0 ? manifest : valueAt(manifest, pointer.slice(0, at))) as JsonObject, key }
+}

@@ -1,0 +1,71 @@
+import type { i18n } from 'i18next'
+import { getI18n } from 'react-i18next'
+import type { Manifest } from '../../../schemas/generated/manifest.ts'
+
+type Texts = NonNullable<Manifest['texts']>
+
+const products = new Map<string, Promise<object | undefined>>()
+let texts: Texts = {}
+
+/** The product’s texts of a namespace, without those of a brand. */
+function productTexts(language: string, namespace: string): Promise<object | undefined> {
+  const address = `/locales/${language}/${namespace}.json`
+  const known =
+    products.get(address) ??
+    fetch(address)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<object>) : undefined))
+      .catch(() => undefined)
+  products.set(address, known)
+  return known
+}
+
+/** Namespaces that are loaded later get the brand’s own texts as they are by then. */
+export function followTexts(manifest: Manifest) {
+  texts = manifest.texts ?? {}
+  const put = () => {
+    const i18n = getI18n()
+    for (const { language, namespace, own } of loadedTexts(i18n, texts)) i18n.addResources(language, namespace, own)
+  }
+  getI18n().on('loaded', put)
+}
+
+/** Shows a brand’s own texts. A text that the brand no longer has of its own is the product’s again. */
+export async function showTexts(manifest: Manifest) {
+  const i18n = getI18n()
+  const before = texts
+  texts = manifest.texts ?? {}
+  const places = new Map(
+    [...loadedTexts(i18n, before), ...loadedTexts(i18n, texts)].map(({ language, namespace }) => [
+      `${language}/${namespace}`,
+      { language, namespace },
+    ]),
+  )
+  await Promise.all(
+    [...places.values()].map(async ({ language, namespace }) => {
+      const own = texts[language]?.[namespace] ?? {}
+      const isRemoved = Object.keys(before[language]?.[namespace] ?? {}).some((key) => !(key in own))
+      const product = isRemoved ? await productTexts(language, namespace) : undefined
+      if (product) i18n.addResourceBundle(language, namespace, product, true, true, { silent: true })
+      i18n.addResources(language, namespace, own)
+    }),
+  )
+  tellTexts(i18n)
+}
+
+/** Replaces `{{brand}}` in texts. */
+export function showName({ name }: Manifest) {
+  const i18n = getI18n()
+  const variables = i18n.options.interpolation?.defaultVariables
+  if (variables) variables.brand = name
+  tellTexts(i18n)
+}
+
+/** All texts on the page are read again. */
+const tellTexts = (i18n: i18n) => i18n.emit('languageChanged', i18n.language)
+
+const loadedTexts = (i18n: i18n, of: Texts) =>
+  Object.entries(of).flatMap(([language, namespaces]) =>
+    Object.entries(namespaces)
+      .filter(([namespace]) => i18n.hasResourceBundle(language, namespace))
+      .map(([namespace, own]) => ({ language, namespace, own })),
+  )

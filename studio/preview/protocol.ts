@@ -1,0 +1,118 @@
+import type { Manifest } from '../../schemas/generated/manifest.ts'
+
+/**
+ * The messages between Studio and the preview of a brand: data only, never code.
+ *
+ * 1. The page in the frame posts `hello` to its parent window, addressed to Studio’s origin, which the server wrote into the page.
+ * 2. Studio answers each `hello` with `state` and a `MessagePort`. Reloads and navigations of the frame start again at 1.
+ * 3. Everything else goes through the port, which nobody else holds.
+ *
+ * Both sides check origin, window and token of 1 and 2, and the shape of every message.
+ */
+export const protocol = 1
+
+/** How a preview looks at a brand. */
+export interface PreviewContext {
+  theme: 'dark' | 'light'
+  /** One of the manifest’s `languages`. */
+  language: string
+  /** The size of text, in per cent. */
+  textSize: number
+  /** `visitor`, a role of `brand access`, or the login of a demo player. */
+  role: string
+  /** The date and time that the page shows, as ISO 8601; null for now. */
+  now: string | null
+  connection: 'online' | 'offline' | 'slow'
+}
+
+/** What a preview can do besides showing manifests. */
+interface Capabilities {
+  /** The values of `role`. */
+  roles: string[]
+  /** The values of `show`: what players see rarely, such as `overlay:wheel`. */
+  show: string[]
+}
+
+/** From the page in the frame to Studio’s window. */
+export interface Hello {
+  studio: 'hello'
+  protocol: number
+  token: string
+  /** Made for this page alone; the answer repeats it. */
+  nonce: string
+}
+
+/** Studio’s answer, with a `MessagePort`. */
+export interface State {
+  studio: 'state'
+  token: string
+  nonce: string
+  /** The id of the patch that this manifest is. */
+  id: number
+  manifest: Manifest
+  context: PreviewContext
+  editing: boolean
+  selected: string | null
+  /** One of `Capabilities.show`. */
+  show: string | null
+}
+
+/** From Studio to the preview, by the port. */
+export type ToPreview =
+  | { kind: 'patch'; id: number; manifest: Manifest }
+  | { kind: 'context'; context: Partial<PreviewContext> }
+  | { kind: 'navigate'; path: string }
+  /** Outlines a block and scrolls to it; null outlines none. */
+  | { kind: 'select'; pointer: string | null }
+  /** Whether a click selects a block instead of using it. */
+  | { kind: 'edit'; on: boolean }
+  /** Shows one of `Capabilities.show`; null hides it. */
+  | { kind: 'show'; what: string | null }
+  /** Asks for `PreviewState`: whether the page is still there. */
+  | { kind: 'ping' }
+  /** Studio leaves; the page says `hello` again, for whoever comes next. */
+  | { kind: 'bye' }
+
+/** The page runs. */
+export interface Ready {
+  kind: 'ready'
+  protocol: number
+  /** Of the product. */
+  version: string
+  capabilities: Capabilities
+}
+
+/** A manifest is on the screen. */
+export interface Applied {
+  kind: 'applied'
+  id: number
+  /** From the arrival of the patch to the next paint. */
+  ms: number
+}
+
+/** A block was clicked in edit mode; null where the player left it by Escape. */
+export interface Selected {
+  kind: 'selected'
+  pointer: string | null
+}
+
+/** Where the preview is. */
+export interface PreviewState {
+  kind: 'state'
+  /** With its query. */
+  path: string
+  /** A page key, or `NOT_FOUND`. */
+  page: string
+}
+
+/** A change that a running page cannot take. Where `reloads`, the page starts again with it. */
+export interface Refused {
+  kind: 'refused'
+  id: number
+  pointer: string
+  reason: string
+  reloads: boolean
+}
+
+/** From the preview to Studio, by the port. */
+export type FromPreview = Ready | Applied | Selected | PreviewState | Refused

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { useStores as useEngineStores, type CreateStore, type Stores } from '../../../engine/shell/stores.ts'
+
+export * from '../../../engine/shell/stores.ts'
+
+const listeners = new Set<() => void>()
+let version = 0
+
+/** Renders everything again that uses the stores: parts that are no observers too. */
+export function renderAgain() {
+  version++
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The stores of the running brand, for components that follow patches. */
+export function useStores(): Stores {
+  useSyncExternalStore(subscribe, () => version)
+  return useEngineStores()
+}
+
+export const useStore = <T>(create: CreateStore<T>): T => useStores().of(create)

@@ -1,0 +1,46 @@
+import type { Block, Manifest } from '../../../schemas/generated/manifest.ts'
+import { keyOf } from '../seams/block-keys.ts'
+
+/** What is read of React’s own tree: which list of blocks rendered an element, and by which key. */
+interface Fiber {
+  key: string | null
+  return: Fiber | null
+  memoizedProps: { blocks?: unknown } | null
+}
+
+function fiberOf(element: Element): Fiber | undefined {
+  const name = Object.keys(element).find((each) => each.startsWith('__reactFiber$'))
+  return name === undefined ? undefined : (element as unknown as Record<string, Fiber>)[name]
+}
+
+/** Returns every list of blocks of a manifest with its pointer. */
+function listsOf({ frame, pages, notFound, overlays }: Manifest): [string, readonly Block[]][] {
+  const inside = Object.entries({ pages, overlays }).flatMap(([section, holders]) =>
+    Object.entries(holders).flatMap(([name, holder]): [string, readonly Block[]][] =>
+      'blocks' in holder ? [[`/${section}/${name}/blocks`, holder.blocks as Block[]]] : [],
+    ),
+  )
+  const framed = Object.entries(frame).map(([name, blocks]): [string, readonly Block[]] => [`/frame/${name}`, blocks])
+  return [...inside, ...framed, ['/notFound', notFound]]
+}
+
+/** Returns the pointer of the block that rendered an element; undefined outside of blocks. */
+export function pointerOf(element: Element, manifest: Manifest): string | undefined {
+  const block = element.closest('[data-block]')
+  const fiber = block ? fiberOf(block) : undefined
+  const blocks = fiber && blocksAround(fiber)
+  const list = listsOf(manifest).find(([, each]) => each === blocks)
+  if (!list) return undefined
+  const index = list[1].findIndex((each) => keyOf(each) === fiber?.key)
+  return index < 0 ? undefined : `${list[0]}/${index}`
+}
+
+function blocksAround(fiber: Fiber): unknown {
+  for (let at = fiber.return; at; at = at.return)
+    if (Array.isArray(at.memoizedProps?.blocks)) return at.memoizedProps.blocks
+  return undefined
+}
+
+/** Returns the element of a block that is on the page. */
+export const elementAt = (pointer: string, manifest: Manifest): Element | undefined =>
+  [...document.querySelectorAll('[data-block]')].find((element) => pointerOf(element, manifest) === pointer)

@@ -1,0 +1,90 @@
+import type { Manifest } from '../../../schemas/generated/manifest.ts'
+import { Outline } from './outline.ts'
+import { elementAt, pointerOf } from './pointers.ts'
+
+/** What would use the page instead of selecting a block. */
+const uses = ['click', 'auxclick', 'dblclick', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchend', 'submit']
+
+/** Frames would keep the clicks on them. */
+const deaf = new CSSStyleSheet()
+deaf.replaceSync('iframe{pointer-events:none!important}*{cursor:default!important}')
+
+/** Outlines the selected block. In edit mode a click selects a block instead of using it, and Escape leaves the mode. */
+export class Selection {
+  readonly #manifest: () => Manifest
+  readonly #tell: (pointer: string | null) => void
+  readonly #selected = new Outline('selected')
+  readonly #hovered = new Outline('hovered')
+  #pointer: string | null = null
+
+  constructor(manifest: () => Manifest, tell: (pointer: string | null) => void) {
+    this.#manifest = manifest
+    this.#tell = tell
+  }
+
+  /** Outlines a block and scrolls to it. */
+  select(pointer: string | null) {
+    this.#pointer = pointer
+    const element = this.#show()
+    const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+    if (element && (top < 0 || bottom > innerHeight))
+      element.scrollIntoView({ block: bottom - top < innerHeight ? 'center' : 'start' })
+  }
+
+  /** Finds the selected block again after a patch. */
+  refresh() {
+    if (this.#pointer !== null) this.#show()
+  }
+
+  edit(on: boolean) {
+    const change = on ? 'addEventListener' : 'removeEventListener'
+    for (const use of uses) document[change](use, this.#onUse, true)
+    document[change]('keydown', this.#onKey, true)
+    document[change]('pointermove', this.#onMove, true)
+    document.adoptedStyleSheets = [
+      ...document.adoptedStyleSheets.filter((sheet) => sheet !== deaf),
+      ...(on ? [deaf] : []),
+    ]
+    if (!on) this.#hovered.show(undefined)
+  }
+
+  #show() {
+    const element = this.#pointer === null ? undefined : elementAt(this.#pointer, this.#manifest())
+    this.#selected.show(element)
+    return element
+  }
+
+  readonly #onUse = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.type !== 'click') return
+    // For Escape: a click that has no effect leaves the focus in Studio.
+    window.focus()
+    const pointer = this.#at(event)
+    if (pointer === undefined) return
+    this.#pointer = pointer
+    this.#show()
+    this.#tell(pointer)
+  }
+
+  readonly #onKey = (event: Event) => {
+    const { key } = event as KeyboardEvent
+    if (key !== 'Escape' && key !== 'Enter' && key !== ' ') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (key !== 'Escape') return
+    this.edit(false)
+    this.select(null)
+    this.#tell(null)
+  }
+
+  readonly #onMove = (event: Event) => {
+    const { target } = event
+    const block = target instanceof Element && this.#at(event) !== undefined ? target.closest('[data-block]') : null
+    this.#hovered.show(block ?? undefined)
+  }
+
+  #at({ target }: Event): string | undefined {
+    return target instanceof Element ? pointerOf(target, this.#manifest()) : undefined
+  }
+}

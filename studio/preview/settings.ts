@@ -1,0 +1,23 @@
+import type { StandIns } from '../../scripts/publish/stand-ins.ts'
+import type { VendorScripts } from '../../scripts/publish/vendor-origins.ts'
+
+/** What the server writes into the page of a preview, as JSON in `#studio`. */
+export interface PreviewSettings {
+  /** Studio’s origin: the only one that the page talks to. */
+  origin: string
+  /** Of all previews of one start of the server. */
+  token: string
+  /** What stands in for vendors. */
+  standIns: StandIns
+  scripts: VendorScripts
+  /** The demo players of the sandbox. */
+  players: { login: string; password: string }[]
+  /** The roles of `brand access`, and what distinguishes them from a plain player; null for visitors. */
+  roles: { id: string; user: object | null }[]
+}
+
+/** Returns the settings of the page; undefined outside of a preview, and for a page that is no frame. */
+export function readSettings(): PreviewSettings | undefined {
+  const text = document.getElementById('studio')?.textContent
+  return text && window.parent !== window ? (JSON.parse(text) as PreviewSettings) : undefined
+}

@@ -1,0 +1,62 @@
+import { isObject, valueAt } from '../../engine/manifest/pointer.ts'
+import { overviewOf } from '../../scripts/brand/overview/overview.ts'
+import { resolving } from '../../scripts/manifests/check-brands.ts'
+import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import type { BrandCard, OpenedBrand } from '../shared/calls.ts'
+import { Refused } from './refusal.ts'
+import { readFileOf } from './revision.ts'
+
+/** Returns the address of a brand’s preview. */
+export type PreviewOf = (id: string) => string
+
+const shownColours = ['background', 'surface', 'text', 'brand', 'onBrand', 'accent']
+
+/** Returns every brand with a manifest, as `brand overview` does, with what its card shows. */
+export function brandCards(manifests: Manifests, site: string, preview: PreviewOf): BrandCard[] {
+  const resolve = resolving(manifests)
+  return overviewOf(manifests, site)
+    .filter(({ known }) => known)
+    .map((overview): BrandCard => {
+      const { manifest } = resolve(overview.id)
+      const text = (pointer: string) => String(valueAt(manifest, pointer) ?? '')
+      const theme = text('/theme/default') === 'light' ? 'light' : 'dark'
+      const languages = valueAt(manifest, '/languages')
+      return {
+        ...overview,
+        name: text('/name') || overview.id,
+        logo: text('/logo'),
+        languages: Array.isArray(languages) ? languages.map(String) : [],
+        currency: text('/currency'),
+        theme,
+        colours: Object.fromEntries(shownColours.map((name) => [name, text(`/theme/tokens/${name}/${theme}`)])),
+        preview: preview(overview.id),
+      }
+    })
+}
+
+/** Opens a brand’s file with those of its parents. */
+export function openBrand(manifests: Manifests, id: string, preview: PreviewOf): OpenedBrand {
+  const file = expectBrand(manifests, id)
+  const parents = resolving(manifests)(id)
+    .layers.slice(0, -1)
+    .flatMap(({ name }) => readFileOf(manifests, name) ?? [])
+  return { file, parents, preview: preview(id) }
+}
+
+/** Returns a brand’s file, or refuses. Only names of the folder’s own list lead to a file. */
+export function expectBrand(manifests: Manifests, id: string) {
+  const file = manifests.names().includes(id) ? readFileOf(manifests, id) : undefined
+  if (!file) throw new Refused(404, `There is no brand "${id.slice(0, 40)}".`)
+  return file
+}
+
+/** Returns the manifests with a text in place of a brand’s file. */
+export const withText = (manifests: Manifests, id: string, text: string): Manifests => ({
+  ...manifests,
+  read: (name) => (name === id ? text : manifests.read(name)),
+})
+
+/** Whether a brand could be resolved with all its parents. */
+export const isWhole = <Shape extends { manifest?: unknown; complete: boolean }>(
+  resolved: Shape,
+): resolved is Shape & { manifest: Record<string, unknown> } => resolved.complete && isObject(resolved.manifest)

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Manifest } from '../../schemas/generated/manifest.ts'
+import { severities } from '../../engine/manifest/format.ts'
+import type { JsonObject } from '../../engine/manifest/pointer.ts'
+import { checkBrands, resolving } from '../../scripts/manifests/check-brands.ts'
+import { effectsOf } from '../../scripts/manifests/diff/effects.ts'
+import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import { artFolder } from '../../scripts/publish/art.ts'
+import { manifestFor } from '../../scripts/publish/environment.ts'
+import { openBuild } from '../../scripts/publish/publish.ts'
+import { linesOf, type AuditEntry, type Note } from '../../scripts/publish/site/audit.ts'
+import { exclusive } from '../../scripts/publish/site/exclusive.ts'
+import { expiredPreviews, removePreviews } from '../../scripts/publish/site/preview.ts'
+import { publishBrands } from '../../scripts/publish/site/publish-brands.ts'
+import { currentRecord, manifestOf } from '../../scripts/publish/site/record.ts'
+import { rollBack } from '../../scripts/publish/site/roll-back.ts'
+import { versionsIn } from '../../scripts/publish/site/versions.ts'
+import type { Published, Publishing } from '../shared/calls.ts'
+import { expectBrand } from './brands.ts'
+import { Refused } from './refusal.ts'
+
+/** Where to publish, and what. */
+export interface Site {
+  site: string
+  /** The folder of the product’s build. */
+  build: string
+}
+
+const mostAudited = 50
+
+const isBuilt = (build: string) => existsSync(`${build}/.vite/manifest.json`)
+
+/** Returns what is published of a brand, and what players would notice of the saved manifest. */
+export function publishingOf(manifests: Manifests, id: string, { site, build }: Site): Publishing {
+  expectBrand(manifests, id)
+  const resolve = resolving(manifests)
+  const { errors } = severities(checkBrands(manifests, [id], resolve).diagnostics)
+  const live = currentRecord(site, id)
+  const saved = errors > 0 ? undefined : manifestFor(resolve(id).manifest as unknown as Manifest, {})
+  const effects = saved && (live ? effectsOf(manifestOf(site, id, live.version), saved as unknown as JsonObject) : [])
+  return {
+    ...versionsIn(site, id),
+    isBuilt: isBuilt(build),
+    ...(effects ? { effects } : {}),
+    audit: auditOf(site, id),
+  }
+}
+
+/** Returns the last changes of a brand, newest first. */
+const auditOf = (site: string, id: string): AuditEntry[] =>
+  linesOf(site)
+    .map((line) => JSON.parse(line) as AuditEntry & { state?: string })
+    .filter(({ brand, state }) => brand === id && state === undefined)
+    .reverse()
+    .slice(0, mostAudited)
+
+/** Publishes the saved manifest of a brand, as `brand publish` does. */
+export function publish(manifests: Manifests, id: string, { site, build }: Site, note: Note): Published {
+  expectBrand(manifests, id)
+  if (!isBuilt(build))
+    throw new Refused(409, `There is no build in ${build}: run \`npm run build\`, then publish again.`)
+  const { report, refused, brands } = exclusive(site, () => {
+    removePreviews(site, expiredPreviews(site), note.by)
+    const art = artFolder(dirname(manifests.path('base')))
+    return publishBrands(manifests, [id], { site, build: openBuild(build), art, ...note })
+  })
+  const [brand] = brands
+  return {
+    refused,
+    diagnostics: report.diagnostics,
+    ...(brand && { version: brand.record.version, isNew: brand.isNew, hosts: brand.record.hosts }),
+  }
+}
+
+/** Makes an earlier version live again, as `brand rollback` does. */
+export function restore(manifests: Manifests, id: string, version: number, { site }: Site, note: Note): Published {
+  expectBrand(manifests, id)
+  const { to } = exclusive(site, () => rollBack(site, id, version, note))
+  return { refused: [], diagnostics: [], version: to.version, isNew: true, hosts: to.hosts }
+}

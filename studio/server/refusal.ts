@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Unreadable } from '../../engine/manifest/layer.ts'
+import { SiteLocked } from '../../scripts/publish/site/lock.ts'
+import { CannotRollBack } from '../../scripts/publish/site/roll-back.ts'
+import type { Refusal } from '../shared/calls.ts'
+
+/** A call cannot be carried out; the message is for the operator. */
+export class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'Studio has no permission to write the file.',
+  EPERM: 'Studio has no permission to write the file.',
+  EROFS: 'The disk is read-only.',
+  ENOSPC: 'The disk is full.',
+}
+
+/** Answers a failed call with its status, and a sentence that says what can be done. */
+export function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const { code = '', statusCode = 500 } = error as FastifyError
+  const answer = (status: number, message: string) => reply.code(status).send({ message } satisfies Refusal)
+  if (error instanceof Refused) return answer(error.status, error.message)
+  if (error instanceof SiteLocked || error instanceof CannotRollBack) return answer(409, error.message)
+  if (error instanceof Unreadable) return answer(403, `The file cannot be read: ${error.message}.`)
+  if (reasons[code]) return answer(403, `${reasons[code]} What you typed is kept in this browser.`)
+  if (statusCode === 413) return answer(413, 'This is too large: a manifest has at most 2 MB.')
+  if (statusCode < 500) return answer(statusCode, error.message)
+  request.log.error(error)
+  return answer(500, `Studio failed: ${error.message}`)
+}

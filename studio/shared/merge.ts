@@ -1,0 +1,66 @@
+import { applyChanges } from '../../engine/manifest/change.ts'
+import type { Change } from '../../engine/manifest/diagnostic.ts'
+import { child, isObject, valueAt, type JsonObject } from '../../engine/manifest/pointer.ts'
+import { written } from './written.ts'
+
+/** A setting that both sides changed, to different values. An absent value is not set. */
+export interface Overlap {
+  pointer: string
+  base?: unknown
+  mine?: unknown
+  theirs?: unknown
+}
+
+/** Whose value each overlapping setting gets, by its pointer. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>
+
+/** The other side’s text with my changes in it, and the overlaps that no choice decides: they keep the other side’s value. */
+export interface Merged {
+  text: string
+  overlaps: Overlap[]
+}
+
+/**
+ * Merges two changes of a manifest’s text by pointer. Objects are merged by their settings, lists are one value. Everything
+ * that I did not change keeps the layout of the other side’s text. Throws a `SyntaxError` if a text is not JSON.
+ */
+export function mergeTexts(base: string, mine: string, theirs: string, choices: Choices = {}): Merged {
+  const [before, own, other] = [base, mine, theirs].map((text) => JSON.parse(text) as unknown)
+  const othersChanges = differences(before, other)
+  const overlaps: Overlap[] = []
+  const changes = differences(before, own).filter((pointer) => {
+    const met = othersChanges.filter((each) => isWithin(each, pointer) || isWithin(pointer, each))
+    if (met.length === 0) return true
+    if (same(valueAt(own, pointer), valueAt(other, pointer))) return false
+    if (choices[pointer] !== undefined) return choices[pointer] === 'mine'
+    overlaps.push({
+      pointer,
+      base: valueAt(before, pointer),
+      mine: valueAt(own, pointer),
+      theirs: valueAt(other, pointer),
+    })
+    return false
+  })
+  const merged = applyChanges(
+    theirs,
+    changes.map((pointer) => changeTo(pointer, valueAt(own, pointer))),
+    written,
+  )
+  return { text: merged, overlaps }
+}
+
+/** Returns the pointers of the settings that differ: of objects their own settings, of anything else the value itself. */
+export function differences(from: unknown, to: unknown, pointer = ''): string[] {
+  if (same(from, to)) return []
+  if (!isObject(from) || !isObject(to)) return [pointer]
+  const names = new Set([...Object.keys(from), ...Object.keys(to)])
+  return [...names].flatMap((key) => differences(own(from, key), own(to, key), child(pointer, key)))
+}
+
+const own = (holder: JsonObject, key: string) => valueAt(holder, child('', key))
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isWithin = (pointer: string, holder: string) => `${pointer}/`.startsWith(`${holder}/`)
+
+/** Returns the change that sets a value; an absent one is removed. */
+export const changeTo = (pointer: string, value: unknown): Change =>
+  value === undefined ? { pointer, remove: true } : { pointer, value }

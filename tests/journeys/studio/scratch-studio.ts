@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Away from the ports of the other tests’ servers. */
+const firstPort = Number(process.env.TEST_PORT ?? 4620) + 200
+
+/** Studio over a scratch folder of manifests. */
+export interface ScratchStudio {
+  address: string
+  textOf(id: string): string
+  write(id: string, text: string): void
+  /** Returns the lines that differ from those at the start: `-` removed, `+` added. */
+  diff(id: string): string[]
+  remove(id: string): void
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+interface Fixtures {
+  studio: ScratchStudio
+  /** Opens the editor of a brand. */
+  open: (id: string) => Promise<void>
+}
+
+/** Tests of Studio in a browser, each with copies of the manifests of its own. */
+export const test = base.extend<Fixtures>({
+  studio: async ({ browserName: _any }, use, { parallelIndex }) => {
+    const root = mkdtempSync(join(tmpdir(), 'studio-'))
+    const manifests = join(root, 'manifests')
+    cpSync('manifests', manifests, { recursive: true })
+    cpSync('public/brands', join(root, 'public/brands'), { recursive: true })
+    const port = firstPort + parallelIndex
+    const studio = scratch(manifests, join(root, 'site'), port)
+    await studio.start()
+    await use(studio)
+    await studio.stop()
+    rmSync(root, { recursive: true })
+  },
+  open: async ({ page, studio }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        throw new Error(`CSP: ${violatedDirective} ${blockedURI}`)
+      }),
+    )
+    await use(async (id) => {
+      await page.goto(studio.address)
+      await page.getByRole('link', { name: new RegExp(`^${id}`, 'i') }).click()
+      await expect(page.getByRole('tree')).toBeVisible()
+    })
+    expect(complaints).toEqual([])
+  },
+})
+
+function scratch(manifests: string, site: string, port: number): ScratchStudio {
+  const file = (id: string) => join(manifests, `${id}.json`)
+  const before = new Map<string, string>()
+  const textOf = (id: string) => readFileSync(file(id), 'utf8')
+  for (const id of ['atlas', 'donxbet']) before.set(id, textOf(id))
+  const lines = (text: string) => text.split('\n')
+  let stop = async () => {}
+  return {
+    address: '',
+    textOf,
+    write: (id, text) => writeFileSync(file(id), text),
+    diff(id) {
+      const [old, now] = [lines(before.get(id)!), lines(textOf(id))]
+      const removed = old.filter((line) => !now.includes(line)).map((line) => `-${line}`)
+      return [...removed, ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)]
+    },
+    remove: (id) => rmSync(file(id)),
+    stop: () => stop(),
+    async start() {
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        MANIFESTS: manifests,
+        SITE: site,
+        SANDBOX_DB: ':memory:',
+        SANDBOX_JACKPOT_INTERVAL: '0',
+        SANDBOX_PASSWORD_COST: '8',
+      }
+      const child = spawn(process.execPath, ['scripts/studio.ts'], { env })
+      this.address = await new Promise<string>((resolve, reject) => {
+        let output = ''
+        const read = (chunk: Buffer) => {
+          output += String(chunk)
+          const [address] = /http:\S+#token=\S+/.exec(output) ?? []
+          if (address) resolve(address)
+        }
+        child.stdout.on('data', read)
+        child.stderr.on('data', read)
+        child.once('exit', (code) => reject(new Error(`Studio exited with ${code}:\n${output}`)))
+      })
+      stop = () =>
+        new Promise((resolve) => {
+          if (child.exitCode !== null) return resolve()
+          child.once('exit', () => resolve())
+          child.kill('SIGTERM')
+        })
+    },
+  }
+}
+
+/** Selects an entry of the tree by its pointer. */
+export const select = (page: Page, pointer: string) =>
+  page.locator(`[role=treeitem][data-pointer="${pointer}"]`).click()
+
+/** The field of a setting. */
+export const field = (page: Page, pointer: string) => page.locator(`.field[data-pointer="${pointer}"]`)
+
+/** Saves, and waits until it is done. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.locator('.save-state')).toHaveText(/^Saved/)
+}
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,2 @@
+/** The token of previews in tests. */
+export const token = 'token-of-tests'
