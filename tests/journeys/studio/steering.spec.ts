@@ -1,71 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 
 const blocksOf = (list: { use: string }[]) => list.map(({ use }) => use)
-
-test('a colour, a text, a name and the order of blocks change on the running page', async ({ open }) => {
-  const { frame, manifest, patch, expectSamePage } = await open()
-  const times: Record<string, number> = {}
-  const timed = async (what: string, change: Parameters<typeof patch>[0]) => (times[what] = (await patch(change)).ms)
-
-  const root = frame.locator('html')
-  await timed('colour', ({ theme }) => (theme.tokens.brand.dark = '#ff00ff'))
-  expect(await root.evaluate((element) => getComputedStyle(element).getPropertyValue('--brand'))).toBe('#ff00ff')
-
-  await timed('text', (each) => (each.texts = { en: { common: { 'nav.skip': 'Jump over it' } } }))
-  await expect(frame.getByRole('link', { name: 'Jump over it' })).toBeAttached()
-  await timed('text removed', (each) => (each.texts = {}))
-  await expect(frame.getByRole('link', { name: 'Jump over it' })).not.toBeAttached()
-
-  await timed('name', (each) => (each.name = 'Zebra'))
-  await expect(frame.locator('[data-block=logo] img').first()).toHaveAttribute('alt', /Zebra/)
-
-  const shown = frame.locator('[data-content] > [data-block]')
-  const before = await shown.evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')))
-  await shown.nth(0).evaluate((block) => block.setAttribute('data-kept', ''))
-  await timed('order', ({ pages }) => pages.MAIN.blocks.reverse())
-  await expect
-    .poll(() => shown.evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block'))))
-    .toEqual(before.toReversed())
-  await expect(shown.last(), 'a block that moves is not made again').toHaveAttribute('data-kept')
-
-  await timed('added', ({ pages }) => pages.MAIN.blocks.unshift({ use: 'static-pages' } as never))
-  await expect(shown.first()).toHaveAttribute('data-block', 'static-pages')
-  await timed('removed', ({ pages }) => pages.MAIN.blocks.shift())
-  await expect(frame.locator('[data-block=static-pages]')).toHaveCount(0)
-
-  await timed('frame', ({ frame: { footer } }) => footer.splice(0, Infinity))
-  await expect(frame.locator('footer [data-block]')).toHaveCount(0)
-  await expect(frame.locator('main [data-block]')).toHaveCount(blocksOf(manifest.pages.MAIN.blocks).length)
-  await timed('shapes', ({ theme }) => void Object.assign(theme, { font: 'cairo', hero: 'arch', radius: 'sharp' }))
-  await expect(root).toHaveAttribute('data-hero', 'arch')
-  await expect.poll(() => root.evaluate(() => document.fonts.check('16px Cairo Variable'))).toBe(true)
-  await expectSamePage()
-  console.log('milliseconds to the paint:', JSON.stringify(times))
-})
-
-test('what a player has typed stays, and where they have scrolled to', async ({ open }) => {
-  const { frame, patch, steer, next, expectSamePage } = await open('/login')
-  await frame.locator('[data-field=login] input').fill('somebody')
-  await patch(({ theme }) => (theme.tokens.surface.dark = '#203040'))
-  await patch((manifest) => (manifest.texts = { en: { common: { 'nav.skip': 'Jump over it' } } }))
-  await patch(({ frame: { header } }) => header.reverse())
-  await patch(({ pages }) => pages.LOGIN.blocks.push({ use: 'static-pages' } as never))
-  await steer((check) => check.preview.context({ theme: 'light', language: 'ar', textSize: 150 }))
-  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(frame.locator('[data-field=login] input')).toHaveValue('somebody')
-
-  await steer((check) => check.preview.navigate('/'))
-  await expect.poll(async () => (await next('state')).path).toBe('/')
-  await expect(frame.locator('main')).toHaveAttribute('data-page', 'MAIN')
-  await expect(frame.locator('main')).toHaveAttribute('data-state', 'ready')
-  const scrolled = await frame.locator('html').evaluate(() => (window.scrollTo(0, 500), window.scrollY))
-  expect(scrolled).toBeGreaterThan(300)
-  await patch(({ theme }) => (theme.tokens.brand.light = '#123456'))
-  await patch(({ pages }) => pages.MAIN.blocks.pop())
-  expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled)
-  await expectSamePage()
-})
 
 test('theme, language, text size, role, time and connection change without a reload', async ({ open }) => {
   const { frame, steer, expectSamePage } = await open()
@@ -134,29 +69,6 @@ test('a click in edit mode names the block and does nothing else; escape leaves 
   await expect(frame.locator('main')).toHaveAttribute('data-page', 'GAMES')
 })
 
-test('what a page reads once is refused with a reason, and the page starts again with it', async ({ open }) => {
-  const { frame, manifest, steer, next } = await open('/games')
-  manifest.name = 'Zebra'
-  manifest.playerProtection.ageGate = true
-  await steer((check, value) => void check.preview.patch(value), manifest)
-  expect(await next('refused')).toMatchObject({ pointer: '/playerProtection/ageGate', reloads: true })
-  await next('ready')
-  await next('applied')
-  await expect(frame.locator('main')).toHaveAttribute('data-page', 'GAMES')
-  await expect(frame.locator('[data-block=logo] img').first()).toHaveAttribute('alt', /Zebra/)
-  await expect(frame.getByRole('dialog')).toBeVisible()
-})
-
-test('a manifest with a mistake is refused with its place, and the last right one stays', async ({ open }) => {
-  const { frame, manifest, steer, next, patch, expectSamePage } = await open()
-  manifest.theme.radius = 'bent' as never
-  await steer((check, value) => void check.preview.patch(value), manifest)
-  expect(await next('refused')).toMatchObject({ pointer: '/theme/radius', reloads: false })
-  await patch(({ theme }) => void Object.assign(theme, { radius: 'sharp' }))
-  await expect(frame.locator('main')).toHaveAttribute('data-state', 'ready')
-  await expectSamePage()
-})
-
 test('hidden things are called up: overlays, toasts, outcomes of payments, errors and empty lists', async ({
   open,
 }) => {
@@ -196,12 +108,4 @@ test('a frame that reloads or goes elsewhere is connected again by itself', asyn
   await patch((manifest) => (manifest.name = 'Giraffe'))
   await expect(frame.locator('[data-block=logo] img').first()).toHaveAttribute('alt', /Giraffe/)
   await steer((check) => check.preview[Symbol.dispose]())
-})
-
-test('a published build has not one module of the bridge, and that of previews has', () => {
-  const modulesOf = (folder: string) =>
-    Object.values(JSON.parse(readFileSync(`${folder}/.vite/modules.json`, 'utf8')) as Record<string, string[]>).flat()
-  expect(existsSync('dist'), 'npm run build').toBe(true)
-  expect(modulesOf('dist').filter((module) => module.startsWith('studio/'))).toEqual([])
-  expect(modulesOf('.data/studio/preview')).toContain('studio/preview/bridge.ts')
 })
