@@ -65,6 +65,7 @@ const ownCommands: Record<string, Project<Options>[]> = {
     use: { platform, actionTimeout: 20_000 },
   })),
   SCREENS: [{ name: 'screens', testDir: 'tests/qualities/screens' }],
+  STUDIO: [{ name: 'studio', testDir: 'tests/tools/studio', use: { brand: brands[0]! } }],
   UNDER_NGINX: [{ name: 'nginx', testDir: 'tests/tools/nginx', use: { brand: 'totofa' } }],
 }
 

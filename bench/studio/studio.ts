@@ -5,8 +5,8 @@ import type { Block, Manifest, RouteKey } from '../../schemas/generated/manifest
 import { chromium } from '../../scripts/browser.ts'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import type { PreviewContext } from '../../studio/preview/protocol.ts'
-import type { CheckPage } from '../../tests/journeys/studio/check-page.ts'
-import { token } from '../../tests/journeys/studio/token.ts'
+import type { CheckPage } from '../../tests/tools/studio/check-page.ts'
+import { token } from '../../tests/tools/studio/token.ts'
 import { overBudget, type Result } from '../bench.ts'
 
 const blocks = 300
@@ -44,7 +44,7 @@ function grown(manifest: Manifest): Manifest {
  */
 export async function studioBench(): Promise<Result[]> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['tests/journeys/studio/serve.ts', String(port)], {
+  const server = spawn(process.execPath, ['tests/tools/studio/serve.ts', String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve) =>

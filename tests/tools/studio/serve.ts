@@ -8,7 +8,7 @@ import { token } from './token.ts'
 const port = Number(process.argv[2])
 const origin = `http://studio.localhost:${port}`
 
-const bundle = await rolldown({ input: 'tests/journeys/studio/check-page.ts' })
+const bundle = await rolldown({ input: 'tests/tools/studio/check-page.ts' })
 const { output } = await bundle.generate({ format: 'esm' })
 
 /** Serves the page on Studio’s host, and on one of another origin. */
