@@ -126,7 +126,7 @@ it('shows an error to a waiting player if the vendor cannot be reached, and retr
   act(() => chat.open())
   await flush()
   expect([chat.status, chat.isWanted]).toEqual(['error', false])
-  expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: expect.stringContaining('cannot be reached') }])
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: expect.stringContaining('can’t be reached') }])
   fails = false
   act(() => chat.open())
   await flush()

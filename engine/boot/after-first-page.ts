@@ -3,6 +3,7 @@ import { startRealtime } from '../realtime/realtime.ts'
 import type { Domain, Registry } from '../registry.ts'
 import { followHead } from '../seo/follow-head.ts'
 import type { Stores } from '../shell/stores.ts'
+import { showLateTypefaces } from './late-typefaces.ts'
 import { watchVersion } from './watch-version.ts'
 
 /** Starts what waits until the first page is on the screen. */
@@ -14,6 +15,7 @@ export async function afterFirstPage(stores: Stores, address: string, registry: 
   void import('./last-valid-manifest.ts')
     .then(({ storeLastValidManifest }) => storeLastValidManifest(manifest))
     .catch(() => undefined)
+  showLateTypefaces(stores.location).catch(() => undefined)
   followHead(stores)
   if (window.earlyErrors) void reportErrors(stores)
   if (import.meta.env.PROD)

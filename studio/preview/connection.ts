@@ -18,7 +18,7 @@ import {
 const timeoutMs = 3000
 
 /** What Studio is told of a preview. */
-export interface PreviewEvents {
+interface PreviewEvents {
   ready(info: Ready): void
   applied(patch: Applied): void
   selected(block: Selected): void

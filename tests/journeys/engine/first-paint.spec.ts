@@ -152,3 +152,28 @@ test.describe('a returning player with the light theme and Arabic, on a slow dev
     expect(wrong.filter(({ marked }) => marked > 40).length).toBeGreaterThan(0)
   })
 })
+
+test('a typeface that comes too late for the first page is used from the second one on', async ({ page }) => {
+  /** The width of a text in the brand’s typeface, or in the one that stands in for it. */
+  const width = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('span')
+      probe.textContent = 'The brand’s own typeface 0123456789'
+      probe.style.cssText = 'position: absolute; font: 400 40px var(--font-text)'
+      document.body.append(probe)
+      const { width: measured } = probe.getBoundingClientRect()
+      probe.remove()
+      return measured
+    })
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((later) => setTimeout(later, 3000))
+    await route.continue()
+  })
+  const loaded = page.waitForResponse(/latin-wght.*\.woff2$/)
+  await open(page, '/')
+  await loaded
+  const late = await width()
+  await page.locator('header a[href="/promotions"]').click()
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'PROMOTIONS')
+  await expect.poll(width).not.toBe(late)
+})

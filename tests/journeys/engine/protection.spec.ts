@@ -50,7 +50,7 @@ test.describe('a player', () => {
     await page.locator('[data-field=login] input').fill('lena')
     await page.locator('[data-field=password] input').fill('Demo-1234')
     await page.locator('[data-form=login] [type=submit]').click()
-    await expect(page.getByRole('alert').filter({ hasText: 'You excluded yourself' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'You’ve self-excluded' })).toBeVisible()
   })
 })
 

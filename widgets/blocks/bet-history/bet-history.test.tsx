@@ -62,7 +62,7 @@ it('pages back by seven days and filters, keeping both in the address', async ()
   await screen.findByRole('option', { name: 'Won' })
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'Won')
   expect(location().search).toBe('?from=2026-11-08&to=2026-11-14&status=won')
-  expect(asked.filter(({ size }) => size === 20).at(-1)).toMatchObject({
+  expect(asked.findLast(({ size }) => size === 20)).toMatchObject({
     from: new Date(2026, 10, 8).toISOString(),
     to: new Date(2026, 10, 15).toISOString(),
     status: 'won',
