@@ -21,13 +21,6 @@ const otherDepths = (process.env.MATRIX ? brands.slice(1) : []).map((brand): Pro
 }))
 
 /**
- * Twelve pages take a fifth less of the processor: none is open long enough for code that a compiler optimizes to pay, and
- * nothing is drawn by a graphics card. Benchmarks run without these.
- */
-const shortLived = ['--js-flags=--no-opt --no-maglev', '--in-process-gpu']
-const launchOptions = { ...chromium.launchOptions, args: [...chromium.launchOptions.args, ...shortLived] }
-
-/**
  * Slow tests, and tests that need more than a browser: each has its own command, which sets its variable
  * (CONTRIBUTING.md).
  */
@@ -87,13 +80,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: {
-    ...chromium,
-    launchOptions,
-    trace: 'on-first-retry',
-    serviceWorkers: 'block',
-    contextOptions: { reducedMotion: 'reduce' },
-  },
+  use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },
   // As few as possible: a worker that goes on with another project starts its browser and its server again.
   projects: [
     { name: 'property', testDir: 'tests/qualities/property' },

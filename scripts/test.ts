@@ -1,6 +1,5 @@
-/** `npm test`: runs all parts, like CI. Ends with the names of failures and `N passed, N failed`. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+/** `npm test`: runs all parts in sequence, like CI. Ends with the names of failures and `N passed, N failed`. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Outcome, readOutcome } from './test/reports.ts'
@@ -11,16 +10,16 @@ interface Part {
   report?: string
 }
 
-/**
- * The stages, each with the parts that run at the same time, in sequences: the unit tests keep every core busy, and what
- * runs beside them often waits. The tests in a browser run alone, because a busy machine slows them beyond their limits.
- */
-const stages: Part[][][] = [
-  [
-    [{ script: 'test:unit', report: 'test-results/unit.json' }],
-    ['codegen', 'types', 'lint', 'brands', 'docs', 'targets', 'size'].map((name) => ({ script: `test:${name}` })),
-  ],
-  [[{ script: 'test:e2e', report: 'test-results/e2e.json' }]],
+const parts: Part[] = [
+  { script: 'test:codegen' },
+  { script: 'test:types' },
+  { script: 'test:lint' },
+  { script: 'test:brands' },
+  { script: 'test:unit', report: 'test-results/unit.json' },
+  { script: 'test:docs' },
+  { script: 'test:targets' },
+  { script: 'test:size' },
+  { script: 'test:e2e', report: 'test-results/e2e.json' },
 ]
 
 function outcome({ script, report }: Part, succeeded: boolean): Outcome {
@@ -40,37 +39,21 @@ function outcome({ script, report }: Part, succeeded: boolean): Outcome {
 // The parts start hundreds of Node processes: each compiles only what none before it has compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compile')
 
-/** Runs a part. What it prints is shown while it runs if it is live, else at its end. */
-async function run(part: Part, isLive: boolean): Promise<Outcome> {
+const began = performance.now()
+const outcomes = parts.map((part) => {
   if (part.report) rmSync(part.report, { force: true })
-  const began = performance.now()
-  if (isLive) console.log(`\n── npm run ${part.script}`)
-  const output = isLive ? 'inherit' : 'pipe'
-  const child = spawn('npm', ['run', '-s', part.script], {
-    stdio: ['ignore', output, output],
+  const since = performance.now()
+  console.log(`\n── npm run ${part.script}`)
+  const { status } = spawnSync('npm', ['run', '-s', part.script], {
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  const printed: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
-  child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
-  const [status] = (await once(child, 'close')) as [number | null]
-  if (!isLive) process.stdout.write(`\n── npm run ${part.script}\n${Buffer.concat(printed).toString()}`)
   const result = outcome(part, status === 0)
-  const verdict = result.failed === 0 ? 'passed' : 'FAILED'
-  console.log(`── ${part.script}: ${verdict} in ${Math.round((performance.now() - began) / 1000)} s`)
+  console.log(
+    `── ${part.script}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - since) / 1000)} s`,
+  )
   return result
-}
-
-const inSequence = async (parts: Part[], isLive: boolean) => {
-  const outcomes: Outcome[] = []
-  for (const part of parts) outcomes.push(await run(part, isLive))
-  return outcomes
-}
-
-const began = performance.now()
-const outcomes: Outcome[] = []
-for (const lanes of stages)
-  outcomes.push(...(await Promise.all(lanes.map((parts, lane) => inSequence(parts, lane === 0)))).flat())
+})
 const sum = (pick: (result: Outcome) => number) => outcomes.reduce((total, result) => total + pick(result), 0)
 const failed = sum((result) => result.failed)
 
