@@ -77,6 +77,8 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
     ['./tests/qualities/a11y/table.ts'],
     ...(process.env.FAULTS ? ([['./tests/qualities/faults/table.ts']] as const) : []),
   ],
+  // Playwright empties it at the start, and must leave the reports of the other parts.
+  outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 import { unifiedDiff } from '../../scripts/brand/unified-diff.ts'
 import { checkBrands, resolving } from '../../scripts/manifests/check-brands.ts'
+import { codePage } from '../../scripts/manifests/code-page.ts'
 import { effectsOf } from '../../scripts/manifests/diff/effects.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import type { Changed, Checked } from '../shared/calls.ts'
@@ -8,7 +9,14 @@ import { expectBrand, isWhole, withText } from './brands.ts'
 /** Checks a brand’s text without saving it, as `brand check` does. */
 export function checkText(manifests: Manifests, id: string, text: string): Checked {
   expectBrand(manifests, id)
-  return { diagnostics: checkBrands(withText(manifests, id, text), [id]).diagnostics }
+  const { diagnostics } = checkBrands(withText(manifests, id, text), [id])
+  return { diagnostics: diagnostics.map((each) => ({ ...each, ...pageOf(each.code) })) }
+}
+
+/** Without the documentation site, the page is a file, which a browser does not open. */
+function pageOf(code: string) {
+  const page = codePage(code)
+  return URL.canParse(page) && { page }
 }
 
 /** Returns what a text changes: its effects as `brand diff` tells them, and its lines. */

@@ -1,12 +1,15 @@
 import { chmodSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BrandCard, Changed, Checked, Conflict, ManifestFile, OpenedBrand, Publishing } from '../shared/calls.ts'
 import { openStudio, type TestStudio } from './studio.fixture.ts'
 
 let studio: TestStudio
 beforeEach(async () => void (studio = await openStudio()))
-afterEach(() => studio.close())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  return studio.close()
+})
 
 const open = async (id = 'atlas') => (await studio.call('GET', `/api/brands/${id}`)).body as OpenedBrand
 const put = (text: string, base: string | null) => studio.call('PUT', '/api/brands/atlas', { text, base })
@@ -105,6 +108,10 @@ describe('a brand', () => {
         fix: { pointer: '/chats/0/use', value: 'tawk' },
       },
     ])
+    expect(diagnostics[0]).not.toHaveProperty('page')
+    vi.stubEnv('DOCS_URL', 'https://docs.example')
+    const again = (await studio.call('POST', '/api/brands/atlas/check', { text })).body as Checked
+    expect(again.diagnostics[0]!.page).toBe('https://docs.example/diagnostics/chats/unknown-vendor.html')
     expect(studio.textOf('atlas')).toBe(file.text)
   })
 

@@ -55,9 +55,14 @@ export interface Conflict {
   overlaps: Overlap[]
 }
 
+/** A problem, with the address of the page that explains its code if the documentation site’s is known (`DOCS_URL`). */
+export interface Explained extends Diagnostic {
+  page?: string
+}
+
 /** The problems of a text, as it is typed. */
 export interface Checked {
-  diagnostics: Diagnostic[]
+  diagnostics: Explained[]
 }
 
 /** What a text changes: for players, and in the file. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
+import type { Explained } from '../../shared/calls.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 
 interface ChecksProps {
@@ -33,8 +33,8 @@ export const ChecksPanel = observer(function ChecksPanel({ editor, onOpen }: Che
   )
 })
 
-const Problem = observer(function Problem({ problem, editor, onOpen }: ChecksProps & { problem: Diagnostic }) {
-  const { severity, message, suggestion, effect, accepted, pointer, file, line, frame, code } = problem
+const Problem = observer(function Problem({ problem, editor, onOpen }: ChecksProps & { problem: Explained }) {
+  const { severity, message, suggestion, effect, accepted, pointer, file, line, frame, code, page } = problem
   return (
     <article className="problem" data-severity={severity}>
       <p className={severity === 'error' ? 'bad' : severity === 'warning' ? 'warn' : ''}>
@@ -44,7 +44,14 @@ const Problem = observer(function Problem({ problem, editor, onOpen }: ChecksPro
       {effect && <p>Effect: {effect}.</p>}
       {accepted && accepted.length <= 12 && <p className="quiet">Accepted: {accepted.join(', ')}</p>}
       <p className="quiet">
-        <code>{file ? `${file}:${line}` : pointer}</code> · {code}
+        <code>{file ? `${file}:${line}` : pointer}</code> ·{' '}
+        {page ? (
+          <a href={page} target="_blank" rel="noreferrer">
+            {code}
+          </a>
+        ) : (
+          code
+        )}
       </p>
       {frame && (
         <pre tabIndex={0} aria-label="Lines of the file">

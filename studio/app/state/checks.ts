@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
+import type { Explained } from '../../shared/calls.ts'
 import { checkText } from '../calls/api.ts'
 
 /** How long nothing is typed before the text is checked, in milliseconds. */
@@ -7,7 +7,7 @@ const delay = 120
 
 /** The problems of a text, checked by the server as it is typed. */
 export class Checks {
-  diagnostics: Diagnostic[] = []
+  diagnostics: Explained[] = []
   /** Why the text could not be checked; empty if it was. */
   failure = ''
   readonly #id: string
@@ -24,7 +24,7 @@ export class Checks {
   }
 
   /** Returns the problems of a setting, or of everything in it. */
-  at(pointer: string, isDeep = false): Diagnostic[] {
+  at(pointer: string, isDeep = false): Explained[] {
     return this.diagnostics.filter((each) =>
       isDeep ? `${each.pointer}/`.startsWith(`${pointer}/`) : each.pointer === pointer,
     )
@@ -46,7 +46,7 @@ export class Checks {
     }
   }
 
-  receive(diagnostics: Diagnostic[], failure = '') {
+  receive(diagnostics: Explained[], failure = '') {
     this.diagnostics = diagnostics
     this.failure = failure
   }

@@ -10,7 +10,7 @@ interface Cell {
 }
 
 /** The folder in which the tests record their cells. */
-export const cellsFolder = 'test-results/hostile'
+export const cellsFolder = 'test-results/browser/hostile'
 const file = join(cellsFolder, 'cells.jsonl')
 
 /** Records the assertions of a test in one place for the table: texts by attack. */

@@ -8,7 +8,7 @@ import { randomBrands } from './random-manifest.ts'
 
 const count = Number(process.env.PROPERTY_COUNT ?? 50)
 const firstSeed = Number(process.env.PROPERTY_SEED ?? 1)
-const folder = 'test-results/random-manifests'
+const folder = 'test-results/browser/random-manifests'
 const brands = randomBrands(count, firstSeed)
 
 mkdirSync(folder, { recursive: true })
