@@ -116,7 +116,11 @@ for (const call of calls) {
 
     test('session expired', async ({ page, context, signIn }) => {
       const tap = await call.fill(page)
-      await context.clearCookies({ name: 'session' })
+      // As the call leaves: a call in the background would end the session before it.
+      await next(context, call, async (route) => {
+        await context.clearCookies({ name: 'session' })
+        await route.continue()
+      })
       await tap.click()
       await expect(page.locator('[data-balance]')).toHaveCount(0)
       await expect(page.locator('[data-step]')).toHaveCount(0)
