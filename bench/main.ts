@@ -1,18 +1,9 @@
 /** `npm run bench -- <name> [--check]` prints a table and writes `test-results/bench-<name>.json`; `--check` fails over budget. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { serve } from '../scripts/serve.ts'
 import type { Bench, Result } from './bench.ts'
+import { freePort } from './free-port.ts'
 import { installPackages } from '../scripts/install-packages.ts'
-
-/** A port that nobody listens on. The brands’ pages name the port of the stand-ins for vendors, so it must be known before serving. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Runs a bench on brands served on a free port. */
 async function served(bench: Bench): Promise<Result[]> {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { basename } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { buildSandbox } from '../sandbox/app/server.ts'
-import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { readManifests } from './manifests/read-manifests.ts'
 import { brandTexts } from './publish/brand-texts.ts'
@@ -16,7 +15,7 @@ import { framePages, siteShell } from './publish/frame-pages.ts'
 import { lateFonts } from './publish/late-fonts.ts'
 import { appManifest } from './publish/web-app-files.ts'
 import { exitIfRefused } from './port-failure.ts'
-import { closeOnSignal } from './serve.ts'
+import { closeOnSignal, standInsAt } from './serve.ts'
 
 const manifests = 'manifests'
 const brands = devBrands(readManifests(manifests))
@@ -90,14 +89,7 @@ const proxied = Object.fromEntries(
 )
 const port = Number(process.env.PORT ?? 4600)
 const server = await createServer({
-  plugins: [
-    lateFonts,
-    brandPages({
-      games: `http://games.localhost:${port}`,
-      frames: `http://frames.localhost:${port}`,
-      vendors: vendorOrigins(apiPort),
-    }),
-  ],
+  plugins: [lateFonts, brandPages(standInsAt(port, apiPort))],
   appType: 'custom',
   server: {
     port,

@@ -11,6 +11,7 @@ import { framePages, siteShell } from './publish/frame-pages.ts'
 import { framePolicy } from './publish/policy-meta.ts'
 import { hostFiles, hostShell, openBuild } from './publish/publish.ts'
 import { fixedHeaders, type Shell } from './publish/shell.ts'
+import type { StandIns } from './publish/stand-ins.ts'
 
 interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
   port: number
@@ -44,11 +45,7 @@ export async function serve({
   sandboxHosts = [],
   ...options
 }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
-  const standIns = {
-    games: `http://games.localhost:${port}`,
-    frames: `http://frames.localhost:${port}`,
-    vendors: vendorOrigins(port),
-  }
+  const standIns = standInsAt(port)
   const { platform } = options
   const settings = platform === undefined || isUnconnected ? undefined : settingsOf(platform)
   const brands = readBrands(manifests, api, standIns, settings)
@@ -82,8 +79,15 @@ export async function serve({
   return { sandbox, brands }
 }
 
+/** The stand-ins for vendors at a port. `vendorPort`: that of the sandbox, if it is another one. */
+export const standInsAt = (port: number, vendorPort = port): StandIns => ({
+  games: `http://games.localhost:${port}`,
+  frames: `http://frames.localhost:${port}`,
+  vendors: vendorOrigins(vendorPort),
+})
+
 /** Sends only the headers that a static file server would; the rest is in the page. */
-const asEverywhere = ({ html }: Shell) => ({
+export const asEverywhere = ({ html }: Pick<Shell, 'html'>) => ({
   html,
   headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
 })

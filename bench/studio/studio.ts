@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { chromium as launcher, type Page } from '@playwright/test'
 import type { Block, Manifest, RouteKey } from '../../schemas/generated/manifest.ts'
 import { chromium } from '../../scripts/browser.ts'
 import { readBrands } from '../../scripts/publish/brands.ts'
-import type { PreviewContext } from '../../studio/preview/protocol.ts'
+import { visitorContext, type PreviewContext } from '../../studio/preview/protocol.ts'
 import type { CheckPage } from '../../tests/tools/studio/check-page.ts'
 import { token } from '../../tests/tools/studio/token.ts'
 import { overBudget, type Result } from '../bench.ts'
+import { freePort } from '../free-port.ts'
 
 const blocks = 300
 const rounds = 20
@@ -62,30 +62,13 @@ export async function studioBench(): Promise<Result[]> {
   }
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-
-const context: PreviewContext = {
-  theme: 'dark',
-  language: 'en',
-  textSize: 100,
-  role: 'visitor',
-  now: null,
-  connection: 'online',
-}
-
 async function measure(page: Page, port: number, manifest: Manifest): Promise<Figures> {
   await page.goto(`http://studio.localhost:${port}/`)
   const opened = await page.evaluate(openPreview, {
     address: `http://betogol.localhost:${port}/`,
     token,
     manifest,
-    context,
+    context: visitorContext,
   })
   const frame = page.frameLocator('iframe')
   await frame.locator('main[data-state=ready]').waitFor({ timeout: 60_000 })

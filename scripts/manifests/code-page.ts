@@ -7,6 +7,12 @@ export function codePage(code: string): string {
   return site ? `${site}/diagnostics/${code}.html` : `docs/diagnostics.md#${code.replace('/', '').toLowerCase()}`
 }
 
+/** Returns the address of a code’s page for programs that open it; undefined where it is a file of this repository. */
+export function codeAddress(code: string): string | undefined {
+  const page = codePage(code)
+  return URL.canParse(page) ? page : undefined
+}
+
 /** How many pages a report names. More codes share a cause, or a beginning. */
 const most = 5
 

@@ -1,5 +1,5 @@
 import { editsOf, type Edit } from '#engine/manifest/change.ts'
-import { codePage } from './code-page.ts'
+import { codeAddress } from './code-page.ts'
 import { helpFor } from './codes.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import type { Report } from '#engine/manifest/format.ts'
@@ -9,8 +9,8 @@ export function formatSarif({ diagnostics }: Report, read: (file: string) => str
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort()
   const rules = codes.map((id) => {
     const help = { text: helpFor(id) }
-    const page = codePage(id)
-    return { id, shortDescription: help, help, ...(URL.canParse(page) && { helpUri: page }) }
+    const helpUri = codeAddress(id)
+    return { id, shortDescription: help, help, ...(helpUri && { helpUri }) }
   })
   const results = diagnostics.map((diagnostic) => ({
     ...result(diagnostic, read),

@@ -2,16 +2,15 @@ import { mkdirSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { serveBrands } from '../../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox } from '../../sandbox/app/server.ts'
-import { vendorOrigins } from '../../sandbox/vendors/vendors.ts'
 import type { PreviewSettings } from '../../studio/preview/settings.ts'
 import { readManifests } from '../manifests/read-manifests.ts'
 import { artFolder } from '../publish/art.ts'
 import { servedBrand, type Brand } from '../publish/brands.ts'
 import { devBrands } from '../publish/dev-brands.ts'
 import { framePages, siteShell } from '../publish/frame-pages.ts'
-import { framePolicy } from '../publish/policy-meta.ts'
 import { hostFiles, hostShell, openBuild } from '../publish/publish.ts'
-import { data, fixedHeaders } from '../publish/shell.ts'
+import { data } from '../publish/shell.ts'
+import { asEverywhere, standInsAt } from '../serve.ts'
 import { frameFor } from './framed.ts'
 import { settingsOf } from './preview-settings.ts'
 
@@ -51,11 +50,7 @@ export async function servePreviews({
   mount,
   ...options
 }: PreviewOptions): Promise<Sandbox> {
-  const standIns = {
-    games: `http://games.localhost:${port}`,
-    frames: `http://frames.localhost:${port}`,
-    vendors: vendorOrigins(port),
-  }
+  const standIns = standInsAt(port)
   const build = openBuild(folder)
   const settings = settingsOf({ origin, token, standIns })
   const known = devBrands(readManifests(manifests))
@@ -81,10 +76,7 @@ export async function servePreviews({
     build: folder,
     art: artFolder(manifests),
     brands,
-    page: (id) => ({
-      html: page(known.brand(id)),
-      headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
-    }),
+    page: (id) => asEverywhere({ html: page(known.brand(id)) }),
     files: (id, site) => hostFiles(served(known.brand(id)), site, build),
     hosts,
     default: brands[0] ?? '',

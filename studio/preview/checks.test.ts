@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFromPreview, isHello, isState, isToPreview } from './checks.ts'
+import { visitorContext as context } from './protocol.ts'
 
-const context = { theme: 'dark', language: 'en', textSize: 100, role: 'visitor', now: null, connection: 'online' }
 const hello = { studio: 'hello', protocol: 1, token: 't', nonce: 'n' }
 const state = {
   studio: 'state',

@@ -2,17 +2,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from './connection.ts'
-import type { FromPreview, PreviewContext, ToPreview } from './protocol.ts'
+import { visitorContext as context, type FromPreview, type ToPreview } from './protocol.ts'
 
 const origin = 'http://lumina.localhost:4600'
-const context: PreviewContext = {
-  theme: 'dark',
-  language: 'en',
-  textSize: 100,
-  role: 'visitor',
-  now: null,
-  connection: 'online',
-}
 const manifest = (name: string) => ({ name }) as Manifest
 const hello = { studio: 'hello', protocol: 1, token: 'secret', nonce: 'one' }
 

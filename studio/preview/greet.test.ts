@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { greet } from './greet.ts'
-import type { Hello, State, ToPreview } from './protocol.ts'
+import { visitorContext as context, type Hello, type State, type ToPreview } from './protocol.ts'
 
 const origin = 'http://studio.localhost:4600'
-const context = { theme: 'dark', language: 'en', textSize: 100, role: 'visitor', now: null, connection: 'online' }
 
 let hellos: Hello[]
 let states: State[]

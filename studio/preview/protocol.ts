@@ -25,6 +25,16 @@ export interface PreviewContext {
   connection: 'online' | 'offline' | 'slow'
 }
 
+/** What a visitor sees now. */
+export const visitorContext: PreviewContext = {
+  theme: 'dark',
+  language: 'en',
+  textSize: 100,
+  role: 'visitor',
+  now: null,
+  connection: 'online',
+}
+
 /** What a preview can do besides showing manifests. */
 interface Capabilities {
   /** The values of `role`. */

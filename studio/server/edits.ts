@@ -1,6 +1,6 @@
 import { unifiedDiff } from '../../scripts/brand/unified-diff.ts'
 import { checkBrands, resolving } from '../../scripts/manifests/check-brands.ts'
-import { codePage } from '../../scripts/manifests/code-page.ts'
+import { codeAddress } from '../../scripts/manifests/code-page.ts'
 import { effectsOf } from '../../scripts/manifests/diff/effects.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import type { Changed, Checked } from '../shared/calls.ts'
@@ -10,13 +10,12 @@ import { expectBrand, isWhole, withText } from './brands.ts'
 export function checkText(manifests: Manifests, id: string, text: string): Checked {
   expectBrand(manifests, id)
   const { diagnostics } = checkBrands(withText(manifests, id, text), [id])
-  return { diagnostics: diagnostics.map((each) => ({ ...each, ...pageOf(each.code) })) }
-}
-
-/** Without the documentation site, the page is a file, which a browser does not open. */
-function pageOf(code: string) {
-  const page = codePage(code)
-  return URL.canParse(page) && { page }
+  return {
+    diagnostics: diagnostics.map((each) => {
+      const page = codeAddress(each.code)
+      return { ...each, ...(page && { page }) }
+    }),
+  }
 }
 
 /** Returns what a text changes: its effects as `brand diff` tells them, and its lines. */

@@ -1,6 +1,7 @@
 import { applyChanges } from '../../engine/manifest/change.ts'
 import type { Change } from '../../engine/manifest/diagnostic.ts'
-import { child, isObject, valueAt, type JsonObject } from '../../engine/manifest/pointer.ts'
+import { differences, same } from '../../engine/manifest/differences.ts'
+import { valueAt } from '../../engine/manifest/pointer.ts'
 import { written } from './written.ts'
 
 /** A setting that both sides changed, to different values. An absent value is not set. */
@@ -49,16 +50,6 @@ export function mergeTexts(base: string, mine: string, theirs: string, choices: 
   return { text: merged, overlaps }
 }
 
-/** Returns the pointers of the settings that differ: of objects their own settings, of anything else the value itself. */
-export function differences(from: unknown, to: unknown, pointer = ''): string[] {
-  if (same(from, to)) return []
-  if (!isObject(from) || !isObject(to)) return [pointer]
-  const names = new Set([...Object.keys(from), ...Object.keys(to)])
-  return [...names].flatMap((key) => differences(own(from, key), own(to, key), child(pointer, key)))
-}
-
-const own = (holder: JsonObject, key: string) => valueAt(holder, child('', key))
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const isWithin = (pointer: string, holder: string) => `${pointer}/`.startsWith(`${holder}/`)
 
 /** Returns the change that sets a value; an absent one is removed. */

@@ -1,10 +1,10 @@
 import type { AnyNode } from '@humanwhocodes/momoa'
 import { applyChanges, applyEdits, type Edit } from '../../../engine/manifest/change.ts'
+import { differences, same } from '../../../engine/manifest/differences.ts'
 import { child, valueAt } from '../../../engine/manifest/pointer.ts'
 import { find, parseTree } from '../../../engine/manifest/positions.ts'
-import { changeTo, differences } from '../../shared/merge.ts'
+import { changeTo } from '../../shared/merge.ts'
 import { written } from '../../shared/written.ts'
-import { same } from './lists.ts'
 
 interface Range {
   start: number

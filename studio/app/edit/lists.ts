@@ -1,8 +1,6 @@
+import { same } from '../../../engine/manifest/differences.ts'
 import { entryNames, indexesOf } from '../../../engine/manifest/entry-names.ts'
 import { hasOwn, isObject, type JsonObject } from '../../../engine/manifest/pointer.ts'
-
-/** Whether two JSON values are the same. */
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Returns the edit by verbs that turns an inherited list into another one (`remove`, `change`, `insert`); undefined if verbs

@@ -1,10 +1,11 @@
 import { applyChanges } from '../../../engine/manifest/change.ts'
+import { same } from '../../../engine/manifest/differences.ts'
 import { child, isObject, keys, parent, valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
 import type { Read } from '../../../engine/manifest/layer.ts'
 import { resolve, type Resolved } from '../../../engine/manifest/resolve.ts'
 import { written } from '../../shared/written.ts'
 import { editList } from './list-text.ts'
-import { same, shorter } from './lists.ts'
+import { shorter } from './lists.ts'
 
 /** A brand’s text and its parents. */
 export interface Source {

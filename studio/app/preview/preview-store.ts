@@ -1,7 +1,7 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from '../../preview/connection.ts'
-import type { PreviewContext } from '../../preview/protocol.ts'
+import { visitorContext, type PreviewContext } from '../../preview/protocol.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 
 /** A width of the preview; 0 is all that there is. */
@@ -31,12 +31,9 @@ export class PreviewStore {
   constructor(editor: EditorStore) {
     this.#editor = editor
     this.context = {
+      ...visitorContext,
       theme: editor.valueAt('/theme/default') === 'light' ? 'light' : 'dark',
-      language: this.languages[0] ?? 'en',
-      textSize: 100,
-      role: 'visitor',
-      now: null,
-      connection: 'online',
+      language: this.languages[0] ?? visitorContext.language,
     }
     makeAutoObservable(this, {}, { autoBind: true })
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { locate, manifestSchema } from '../../../scripts/brand/explain/schema.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { brandSettings, titleOf, type TreeNode } from '../structure/nodes.ts'
+import { SearchField } from '../ui/search-field.tsx'
 import { Control } from './control.tsx'
 import { Field } from './field.tsx'
 import { Inner } from './inner.ts'
@@ -48,15 +49,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editor, node, onO
   return (
     <Inner value={components}>
       <div className="settings-tools">
-        <label className="search">
-          <span className="hidden">Find a setting</span>
-          <input
-            type="search"
-            placeholder="Find a setting"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </label>
+        <SearchField label="Find a setting" value={words} onChange={setWords} />
         <label className="check">
           <input type="checkbox" checked={isOwnOnly} onChange={({ target }) => setIsOwnOnly(target.checked)} /> Changed
           here

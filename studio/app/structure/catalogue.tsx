@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { blocks } from '../settings/shapes.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { addBlock } from './actions.ts'
 import { blockListOf, titleOf } from './nodes.ts'
 import type { TreeStore } from './tree-store.ts'
@@ -28,15 +29,7 @@ export function Catalogue({ editor, tree, onClose }: CatalogueProps) {
   }
   return (
     <Dialog title="Add a block" onClose={onClose}>
-      <label className="search">
-        <span className="hidden">Find a block</span>
-        <input
-          type="search"
-          placeholder="Find a block"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </label>
+      <SearchField label="Find a block" value={words} onChange={setWords} />
       <ul className="catalogue">
         {found.map(({ use, description }) => (
           <li key={use}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BrandCard } from '../../shared/calls.ts'
 import { Icon } from '../ui/icon.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { Card } from './card.tsx'
 import { CreateDialog } from './create-dialog.tsx'
 
@@ -15,15 +16,12 @@ export function Wall({ brands }: { brands: readonly BrandCard[] }) {
     <div className="wall">
       <header>
         <h1>Brands</h1>
-        <label className="search">
-          <span className="hidden">Find a brand by its name or host</span>
-          <input
-            type="search"
-            placeholder="Find a brand"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </label>
+        <SearchField
+          label="Find a brand by its name or host"
+          placeholder="Find a brand"
+          value={words}
+          onChange={setWords}
+        />
         <button type="button" className="button primary" onClick={() => setIsCreating(true)}>
           <Icon name="add" /> New brand
         </button>

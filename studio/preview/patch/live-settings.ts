@@ -1,19 +1,8 @@
-import { child, isObject, valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
+import { keys, parent, valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
 
 /** Lists of blocks, which change as a whole: what stays the same in them keeps its place on the screen. */
 export const isBlockList = (pointer: string) =>
   /^\/(pages\/[^/]+\/blocks|overlays\/[^/]+\/blocks|frame\/[^/]+|notFound)$/.test(pointer)
-
-/** Whether two JSON values are the same. */
-const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
-
-/** Returns the pointers of what differs: of objects each property, of lists the list. */
-export function differences(before: unknown, after: unknown, pointer = ''): string[] {
-  if (before === after) return []
-  if (!isObject(before) || !isObject(after)) return isSame(before, after) ? [] : [pointer]
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].flatMap((name) => differences(before[name], after[name], child(pointer, name)))
-}
 
 /** A change that a running page cannot take, and why. */
 export interface Fixed {
@@ -50,10 +39,5 @@ export function fixedAmong(pointers: readonly string[]): Fixed | undefined {
 
 /** Returns the holder of a pointer’s value, and its key there; the manifests are of one shape, or the difference is further up. */
 export function placeOf(manifest: object, pointer: string): { holder: JsonObject; key: string } {
-  const at = pointer.lastIndexOf('/')
-  const key = pointer
-    .slice(at + 1)
-    .replaceAll('~1', '/')
-    .replaceAll('~0', '~')
-  return { holder: (at === 0 ? manifest : valueAt(manifest, pointer.slice(0, at))) as JsonObject, key }
+  return { holder: valueAt(manifest, parent(pointer)) as JsonObject, key: keys(pointer).at(-1)! }
 }

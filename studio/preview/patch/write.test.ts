@@ -1,8 +1,8 @@
 import { autorun, observable } from 'mobx'
 import { expect, it } from 'vitest'
+import { differences } from '../../../engine/manifest/differences.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { keyOf } from '../seams/block-keys.ts'
-import { differences } from './differences.ts'
 import { write } from './write.ts'
 
 const block = (use: string, options: object = {}) => ({ use, ...options })

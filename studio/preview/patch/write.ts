@@ -2,7 +2,7 @@ import { runInAction } from 'mobx'
 import { valueAt } from '../../../engine/manifest/pointer.ts'
 import type { Block, Manifest } from '../../../schemas/generated/manifest.ts'
 import { inheritKey } from '../seams/block-keys.ts'
-import { isBlockList, placeOf } from './differences.ts'
+import { isBlockList, placeOf } from './live-settings.ts'
 
 /** Writes the values at these pointers of one manifest into another, which is observed. */
 export function write(observed: Manifest, before: Manifest, after: Manifest, pointers: readonly string[]) {

@@ -2,21 +2,12 @@ import { spawn } from 'node:child_process'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../../../scripts/publish/brands.ts'
-import type { Applied, PreviewContext } from '../../../studio/preview/protocol.ts'
+import { visitorContext, type Applied } from '../../../studio/preview/protocol.ts'
 import type { CheckPage } from './check-page.ts'
 import { token } from './token.ts'
 
 /** Away from the ports of the other tests’ servers. */
 const firstPort = Number(process.env.TEST_PORT ?? 4620) + 100
-
-const context: PreviewContext = {
-  theme: 'dark',
-  language: 'en',
-  textSize: 100,
-  role: 'visitor',
-  now: null,
-  connection: 'online',
-}
 
 type Event = CheckPage['events'][number]
 
@@ -86,7 +77,7 @@ async function openPreview(page: Page, port: number, path: string): Promise<Stee
     address,
     token,
     manifest,
-    context,
+    context: visitorContext,
   })
   await steered.next('ready')
   await steered.next('applied')
