@@ -24,6 +24,7 @@ import { promotionRoutes } from '../domains/offers/routes-promotions.ts'
 import { recoveryRoutes } from '../domains/account/routes-recovery.ts'
 import { registrationRoutes } from '../domains/account/routes-registration.ts'
 import { sessionRoutes } from '../domains/account/routes-session.ts'
+import { matchRoutes } from '../domains/sport/routes-matches.ts'
 import { sportSessionRoutes } from '../domains/sport/routes-sessions.ts'
 import { wheelRoutes } from '../domains/wheel/routes.ts'
 import type { Services } from './services.ts'
@@ -88,10 +89,10 @@ export function buildApi({
     bannerRoutes(api, services)
     pageRoutes(api, services)
     jackpotRoutes(api, services)
-    gameRoutes(api, services)
-    favouriteRoutes(api, services)
+    gameRoutes(api, services, sites)
+    favouriteRoutes(api, services, sites)
     gameSessionRoutes(api, services, sites)
-    historyRoutes(api, services)
+    historyRoutes(api, services, sites)
     promotionRoutes(api, services)
     bonusRoutes(api, services)
     popupRoutes(api, services)
@@ -101,6 +102,7 @@ export function buildApi({
     hallOfFameRoutes(api, services)
     wheelRoutes(api, services)
     sportSessionRoutes(api, services)
+    matchRoutes(api, services)
   }
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from './server.ts'
+import { testDatabase } from '../testing/database.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:' })
+  sandbox = await buildSandbox({ database: await testDatabase() })
 })
 afterAll(() => sandbox.close())
 
@@ -13,7 +14,9 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 test('every picture that the API names exists, can be cached, and is not sent twice', async () => {
   const { rows } = (await get('/api/games?size=12&sort=new')).json()
   const banners = (await get('/api/banners')).json()
-  for (const { image } of [...rows, ...banners]) {
+  const own = (await get('/api/banners', { origin: 'http://atlas.localhost' })).json()
+  expect(own[0].image).toContain('/art/banners/engraving/')
+  for (const { image } of [...rows, ...banners, ...own]) {
     const picture = await get(image)
     expect([image, picture.statusCode, picture.headers['content-type']]).toEqual([image, 200, 'image/svg+xml'])
     expect(picture.headers['cache-control']).toBe('public, max-age=86400')

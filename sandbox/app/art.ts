@@ -3,34 +3,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bannerArt, bannerNames } from '../art/banner.ts'
 import { paymentArt } from '../art/payments.ts'
 import { promotionArt, promotionNames } from '../art/promotion.ts'
+import { artSets } from '../art/sets.ts'
 import { gameCover } from '../art/cover.ts'
 import type { Services } from './services.ts'
 
 /** Serves the generated pictures: covers of games, banners, promotions and payment methods. */
 export function artRoutes(app: FastifyInstance, { db }: Services): void {
-  app.get<{ Params: { providerId: string; gameId: string } }>(
-    '/art/games/:providerId/:gameId.svg',
-    async (request, reply) => {
-      const { providerId, gameId } = request.params
-      const game = await db
-        .selectFrom('games')
-        .where('provider_id', '=', providerId)
-        .where('id', '=', gameId)
-        .select(['id', 'provider_id as providerId', 'name', 'type'])
-        .executeTakeFirst()
-      return sendSvg(request, reply, game && gameCover(game))
-    },
-  )
+  for (const folder of ['', ...artSets.map((set) => `${set}/`)]) {
+    app.get<{ Params: { providerId: string; gameId: string } }>(
+      `/art/games/${folder}:providerId/:gameId.svg`,
+      async (request, reply) => {
+        const { providerId, gameId } = request.params
+        const game = await db
+          .selectFrom('games')
+          .where('provider_id', '=', providerId)
+          .where('id', '=', gameId)
+          .select(['id', 'provider_id as providerId', 'name', 'type'])
+          .executeTakeFirst()
+        return sendSvg(request, reply, game && gameCover(game, folder))
+      },
+    )
 
-  app.get<{ Params: { name: string } }>('/art/banners/:name.svg', async (request, reply) => {
-    const name = bannerNames.find((known) => known === request.params.name)
-    return sendSvg(request, reply, name && bannerArt(name))
-  })
+    app.get<{ Params: { name: string } }>(`/art/banners/${folder}:name.svg`, async (request, reply) => {
+      const name = bannerNames.find((known) => known === request.params.name)
+      return sendSvg(request, reply, name && bannerArt(name, folder))
+    })
 
-  app.get<{ Params: { name: string } }>('/art/promotions/:name.svg', async (request, reply) => {
-    const name = promotionNames.find((known) => known === request.params.name)
-    return sendSvg(request, reply, name && promotionArt(name))
-  })
+    app.get<{ Params: { name: string } }>(`/art/promotions/${folder}:name.svg`, async (request, reply) => {
+      const name = promotionNames.find((known) => known === request.params.name)
+      return sendSvg(request, reply, name && promotionArt(name, folder))
+    })
+  }
 
   app.get<{ Params: { name: string } }>('/art/payments/:name.svg', async (request, reply) => {
     const { name } = request.params

@@ -1,5 +1,6 @@
 import type { ErrorReport, ErrorReports } from '#api'
 import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
 
 /** The number of reports that are kept. */
 const most = 500
@@ -10,25 +11,35 @@ export interface LoggedError extends ErrorReport, Partial<Pick<ErrorReports, 'br
   at: string
 }
 
-/** The errors that browsers reported, latest last; in memory. */
+/** The errors that browsers reported. */
 export class ErrorLog {
+  readonly #db: Database
   readonly #clock: Clock
-  #reports: LoggedError[] = []
 
-  constructor(clock: Clock) {
+  constructor(db: Database, clock: Clock) {
+    this.#db = db
     this.#clock = clock
   }
 
-  get list(): readonly LoggedError[] {
-    return this.#reports
+  /** Every report that is kept, latest last. */
+  async list(): Promise<LoggedError[]> {
+    const rows = await this.#db.selectFrom('error_reports').orderBy('id').select('report').execute()
+    return rows.map(({ report }) => JSON.parse(report))
   }
 
-  add(reports: readonly Omit<LoggedError, 'at'>[]): void {
+  /** Keeps reports, and deletes the oldest beyond the number that is kept. */
+  async add(reports: readonly Omit<LoggedError, 'at'>[]): Promise<void> {
+    if (reports.length === 0) return
     const at = new Date(this.#clock.now()).toISOString()
-    this.#reports = [...this.#reports, ...reports.map((report) => ({ ...report, at }))].slice(-most)
-  }
-
-  clear(): void {
-    this.#reports = []
+    const rows = await this.#db
+      .insertInto('error_reports')
+      .values(reports.map((report) => ({ report: JSON.stringify({ ...report, at }) })))
+      .returning('id')
+      .execute()
+    const last = Math.max(...rows.map(({ id }) => id))
+    await this.#db
+      .deleteFrom('error_reports')
+      .where('id', '<=', last - most)
+      .execute()
   }
 }

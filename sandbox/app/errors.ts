@@ -59,6 +59,9 @@ export const notFound = () => new ApiError(404, code.notFound)
 export const refusal = (status: number, message: string): ApiError =>
   Object.assign(new ApiError(status, code.generic), { body: { message } })
 
+/** PostgreSQL’s code for a text that it cannot hold: one with a NUL. */
+const unstorable = '22021'
+
 /**
  * Turns any error into an answer in the form of the catalogue. Server errors are logged and answered without details.
  */
@@ -66,7 +69,7 @@ export function answerError(error: FastifyError | ApiError, request: FastifyRequ
   if (error instanceof ApiError) return reply.status(error.status).send(error.body)
   if (error.validationContext) return reply.status(400).send(invalidFields(error.validation ?? []))
 
-  const status = error.statusCode ?? 500
+  const status = error.code === unstorable ? 400 : (error.statusCode ?? 500)
   if (status >= 500) request.log.error(error)
   return reply.status(status).send({ code: codeOf(status) })
 }

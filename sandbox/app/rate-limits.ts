@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
+import { transact } from './db/transact.ts'
 import { ApiError, code } from './errors.ts'
 
 /** The allowed number of attempts within a time. */
@@ -21,7 +22,7 @@ export class Limits {
   /** Counts one more attempt under a key; throws 429 once the limit is reached. */
   take(key: string, { times, withinMs }: Limit): Promise<void> {
     const now = this.#clock.now()
-    return this.#db.transaction().execute(async (transaction) => {
+    return transact(this.#db, `attempts:${key}`, async (transaction) => {
       await transaction
         .deleteFrom('attempts')
         .where('key', '=', key)

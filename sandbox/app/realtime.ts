@@ -2,15 +2,21 @@ import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 
 import cookie from '@fastify/cookie'
 import { Server } from 'socket.io'
 import type { IsKnownHost } from './hosts.ts'
+import type { Instances } from './instances.ts'
 import { sessionCookie } from './plugins/sessions.ts'
 import type { Services } from './services.ts'
 import type { Session } from '../domains/account/sessions.ts'
 
 type FromClient = Record<string, never>
 type ToClient = Record<string, (payload: unknown) => void>
-type Io = Server<FromClient, ToClient, Record<string, never>, { session: Session | null }>
+/** What an instance asks of the others. */
+interface ToInstances {
+  user: (userId: number, event: string, payload: unknown) => void
+  drop: () => void
+}
+type Io = Server<FromClient, ToClient, ToInstances, { session: Session | null }>
 
-/** The sockets. Each belongs to the session of its cookie, whatever the client claims. */
+/** The sockets of all instances. Each belongs to the session of its cookie, whatever the client claims. */
 export interface Realtime {
   /** Sends an event to the sockets of one user. */
   toUser(userId: number, event: string, payload: unknown): Promise<void>
@@ -18,7 +24,7 @@ export interface Realtime {
   toAll(event: string, payload: unknown): void
   /** Cuts every connection as a broken network would; clients reconnect. */
   dropAll(): void
-  /** Closes every connection for good; the HTTP server keeps running. */
+  /** Closes every connection of this instance for good; the HTTP server keeps running. */
   close(): void
 }
 
@@ -37,13 +43,14 @@ interface Pages {
 }
 
 /**
- * Attaches the sockets to an HTTP server, which need not listen yet. `pages` may connect. `form`
- * returns the payload to send.
+ * Attaches the sockets to an HTTP server, which need not listen yet. `pages` may connect. `adapter` reaches other
+ * instances. `form` returns the payload to send.
  */
 export function attachRealtime(
   server: HttpServer,
   services: Services,
   pages: Pages,
+  adapter: Instances['adapter'],
   heartbeat = usualHeartbeat,
   form: (event: string, payload: unknown) => unknown = (_event, payload) => payload,
 ): Realtime {
@@ -53,6 +60,7 @@ export function attachRealtime(
     transports: ['websocket'],
     serveClient: false,
     ...heartbeat,
+    ...(adapter && { adapter }),
     allowRequest: (request, done) => done(null, mayConnect(request, pages)),
   })
 
@@ -69,13 +77,13 @@ export function attachRealtime(
   io.on('connection', async (socket) => {
     const { session } = socket.data
     if (!session) return
-    await socket.join([userRoom(session.userId), sessionRoom(session.hash)])
-    // The session may have ended before the socket joined its room.
-    if (!(await sessionOf(socket))) return void socket.disconnect(true)
     const { userId } = session
     // Rejects if the database has just been closed; then there is nobody to count.
     const entered = presence.enter(userId).catch(() => {})
     socket.on('disconnect', () => void entered.then(() => presence.leave(userId)).catch(() => {}))
+    await socket.join([userRoom(userId), sessionRoom(session.hash)])
+    // The session may have ended before the socket joined its room.
+    if (!(await sessionOf(socket))) socket.disconnect(true)
   })
 
   signals.on('session-end', (hash) => io.in(sessionRoom(hash)).disconnectSockets(true))
@@ -84,17 +92,32 @@ export function attachRealtime(
   signals.on('balance', (userId, balances) => void toUser(userId, 'balance', balances))
 
   async function toUser(userId: number, event: string, payload: unknown): Promise<void> {
-    for (const socket of await io.in(userRoom(userId)).fetchSockets()) {
+    if (adapter) io.serverSideEmit('user', userId, event, payload)
+    await toUserHere(userId, event, payload)
+  }
+
+  async function toUserHere(userId: number, event: string, payload: unknown): Promise<void> {
+    for (const socket of await io.local.in(userRoom(userId)).fetchSockets()) {
       if ((socket.data.session?.expiresAt ?? 0) > clock.now()) socket.emit(event, form(event, payload))
       else socket.disconnect(true)
     }
   }
 
+  const dropHere = () => io.sockets.sockets.forEach(({ conn }) => conn.close())
+  io.on('user', (userId, event, payload) => void toUserHere(userId, event, payload))
+  io.on('drop', dropHere)
+
   return {
     toUser,
     toAll: (event, payload) => void io.emit(event, form(event, payload)),
-    dropAll: () => io.sockets.sockets.forEach(({ conn }) => conn.close()),
-    close: () => void io.engine.close(),
+    dropAll() {
+      if (adapter) io.serverSideEmit('drop')
+      dropHere()
+    },
+    close() {
+      io.engine.close()
+      io.of('/').adapter.close()
+    },
   }
 }
 

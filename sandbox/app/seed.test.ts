@@ -4,6 +4,7 @@ import { openDatabase } from './db/database.ts'
 import { demoAccounts } from '../domains/account/seed-accounts.ts'
 import { reseed, seedIfEmpty } from './seed.ts'
 import { texts } from '../domains/content/texts.ts'
+import { testDatabase } from '../testing/database.ts'
 
 const tables = [
   'users',
@@ -28,11 +29,13 @@ const tables = [
 ] as const
 
 async function dump(act?: 'reseed') {
-  const db = await openDatabase(':memory:')
+  const db = await openDatabase(await testDatabase('empty'))
   const clock = new Clock()
   await seedIfEmpty(db, clock)
   if (act) await reseed(db, clock)
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  // A database returns rows in any order.
+  for (const list of rows) list.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   await db.destroy()
   return Object.fromEntries(tables.map((table, index) => [table, rows[index]!]))
 }

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
-import { type Database, eraseDatabase } from './db/database.ts'
+import { continueIds, type Database, eraseDatabase } from './db/database.ts'
+import { transact } from './db/transact.ts'
 import { seedContent } from '../domains/content/seed.ts'
 import { seedFame } from '../domains/account/seed-fame.ts'
 import { seedGames } from '../domains/games/seed.ts'
@@ -12,14 +13,14 @@ import { seedPromotions } from '../domains/offers/seed-promotions.ts'
 
 /** Seeds an empty database, with this many games; a database that has users is not changed. */
 export const seedIfEmpty = (db: Database, clock: Clock, games?: number): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  transact(db, 'seed', async (transaction) => {
     const user = await transaction.selectFrom('users').select('id').executeTakeFirst()
     if (!user) await seed(transaction, clock, games)
   })
 
 /** Empties the database and seeds it again, in one transaction. */
 export const reseed = (db: Database, clock: Clock): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  transact(db, 'seed', async (transaction) => {
     await eraseDatabase(transaction)
     await seed(transaction, clock)
   })
@@ -30,8 +31,10 @@ async function seed(db: Database, clock: Clock, games?: number): Promise<void> {
   await seedContent(db)
   await seedJackpots(db)
   await seedHistory(db, clock.now())
+  await continueIds(db)
   await seedPromotions(db, clock.now())
   await seedMessages(db, clock.now())
   await seedBonuses(db, clock.now())
   await seedFame(db, clock.now())
+  await continueIds(db)
 }

@@ -7,7 +7,7 @@ import { Control } from './control/control.ts'
 import { onlyFromThisMachine } from './control/local.ts'
 import { errorsRoute } from './control/errors.ts'
 import { outboxRoute } from '../domains/account/control-outbox.ts'
-import { openDatabase } from './db/database.ts'
+import { isPostgresAddress, openDatabase } from './db/database.ts'
 import { answerError } from './errors.ts'
 import { gamesSide } from '../domains/games/page/routes.ts'
 import { settleDue } from '../domains/games/play/settle.ts'
@@ -15,8 +15,10 @@ import { knowsHosts, refuseForeignHosts } from './hosts.ts'
 import { hostOf } from './sites.ts'
 import { registerDocs } from './plugins/docs.ts'
 import { compileRequest } from './plugins/validation.ts'
+import { joinInstances } from './instances.ts'
 import { attachRealtime, type Heartbeat, type Realtime } from './realtime.ts'
 import { artRoutes } from './art.ts'
+import { pictureService } from './picture-service.ts'
 import { seedIfEmpty } from './seed.ts'
 import { growJackpots, listJackpots } from '../domains/jackpots/service.ts'
 import { createServices, readSecret } from './services.ts'
@@ -32,7 +34,7 @@ const settlingInterval = 1000
 
 /** The options of a sandbox. */
 export interface SandboxOptions {
-  /** The database file, or `:memory:`. */
+  /** A file of SQLite, `:memory:`, or the address of a PostgreSQL database, which several instances may share. */
   database: string
   /** Whether /__sandbox is available to callers on this machine. */
   control?: boolean
@@ -58,7 +60,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   app: FastifyInstance
   realtime: Realtime
-  /** Closes sockets, server and database. */
+  /** Closes sockets, server and its connections to the database. */
   close(): Promise<void>
 }
 
@@ -66,6 +68,8 @@ export interface Sandbox {
 export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { origins = [], hosts = [], currencies = {}, jackpotInterval = 0 } = options
   const platform = options.platform === undefined ? undefined : platformOf(options.platform)
+  if (platform?.hasMemory && isPostgresAddress(options.database))
+    throw new Error(`The platform ${options.platform} keeps state in memory: it needs a database in a file.`)
   const clock = new Clock()
   const db = await openDatabase(options.database)
   await seedIfEmpty(db, clock, options.games)
@@ -80,7 +84,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   const isKnownHost = knowsHosts([...hosts, ...Object.keys(currencies), ...origins.map(hostOf)])
   refuseForeignHosts(app, isKnownHost)
-  const realtime = attachRealtime(app.server, services, { origins, isKnownHost }, options.heartbeat, platform?.event)
+  const instances = await joinInstances(options.database)
+  const pages = { origins, isKnownHost }
+  const realtime = attachRealtime(app.server, services, pages, instances.adapter, options.heartbeat, platform?.event)
   const closeChatSockets = attachChatSockets(app.server)
   const closeSportFeed = attachSportFeed(app.server, services.sportsbook)
   const control = options.control ? new Control() : null
@@ -98,6 +104,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   await app.register(buildApi({ services, secret, origins, currencies, cookieDomain, watch }), { prefix: '/api' })
   await app.register(async (scope) => platform?.routes?.(scope), { prefix: '/api' })
   artRoutes(app, services)
+  pictureService(app)
   await gamesSide(app, services)
   await vendorRoutes(app, services)
   await sportsbookSide(app, services)
@@ -115,15 +122,20 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const logError = (error: unknown) => app.log.error(error)
   const tellJackpots = async () => realtime.toAll('jackpot', await listJackpots(db))
-  const growAndTell = () => growJackpots(db).then(tellJackpots)
+  const growAndTell = async () => {
+    if (!(await instances.isLeader())) return
+    await growJackpots(db)
+    await tellJackpots()
+  }
   const settle = async () => {
+    await services.presence.advance()
+    if (!(await instances.isLeader())) return
     await settleDue(services)
     await settleSport(services)
     await services.bonuses.expire()
     await services.wheels.advance()
     await services.cashbacks.payDue()
     await services.payments.advance()
-    await services.presence.advance()
   }
   services.signals.on('jackpots', () => void tellJackpots().catch(logError))
   const stopJackpots = startTicker(jackpotInterval, growAndTell, logError)
@@ -134,6 +146,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     closeChatSockets()
     closeSportFeed()
   })
-  app.addHook('onClose', () => db.destroy())
+  app.addHook('onClose', async () => {
+    await instances.close()
+    await db.destroy()
+  })
   return { app, realtime, close: () => app.close() }
 }

@@ -86,7 +86,7 @@ export function createServices(db: Database, clock: Clock, secret: string): Serv
     telegram: new Telegram(db, clock),
     credentials: new CredentialChanges({ db, limits, emails, links, sessions }),
     documents: new Documents(db, clock, limits),
-    errorLog: new ErrorLog(clock),
+    errorLog: new ErrorLog(db, clock),
     gameSearch: new GameSearch(db),
     gameSessions: new GameSessions(db, clock),
     outcomes: new Outcomes(secret),

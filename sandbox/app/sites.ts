@@ -3,7 +3,8 @@ import { ApiError, code } from './errors.ts'
 import { languageOf } from '../domains/account/emails/language.ts'
 import type { Reader } from '../domains/account/emails/emails.ts'
 import { isOwnName } from './hosts.ts'
-import { originOf } from './origin.ts'
+import { originOf, siteOf } from './origin.ts'
+import { folderOf } from '../art/sets.ts'
 
 /** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
 export class Sites {
@@ -32,6 +33,16 @@ export class Sites {
   /** The currency of the calling page’s brand; the euro if the brand is unknown. */
   currencyOf(request: FastifyRequest): string {
     return this.#currencies[hostOf(this.originOf(request))] ?? 'EUR'
+  }
+
+  /**
+   * The origin of the sandbox’s own addresses, the currency of the calling page’s brand (the euro if it is unknown), and
+   * the folder of its pictures.
+   */
+  callerOf(request: FastifyRequest): { origin: string; currency: string; art: string } {
+    const page = request.headers.origin ?? originOf(request)
+    const currency = URL.canParse(page) ? this.#currencies[hostOf(page)] : undefined
+    return { origin: originOf(request), currency: currency ?? 'EUR', art: folderOf(siteOf(request)) }
   }
 }
 

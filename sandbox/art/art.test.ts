@@ -1,23 +1,33 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { GameType } from '#api'
 import { bannerArt, bannerNames } from './banner.ts'
 import { coverPlan, gameCover } from './cover.ts'
 import { motifFor, motifs } from './motifs.ts'
 import { paymentArt } from './payments.ts'
 import { promotionArt, promotionNames } from './promotion.ts'
+import { artSets, folderOf } from './sets.ts'
 import { seeded } from './random.ts'
 
 const types: GameType[] = ['slots', 'live', 'tv', 'crash', 'table']
 const moods = ['Amber', 'Frozen', 'Golden', 'Velvet', 'Jade', 'Merry', 'Plain']
 
 const game = (id: string, name: string, type: GameType = 'slots') => ({ id, providerId: 'halfmoon', name, type })
+const folders = ['', ...artSets.map((set) => `${set}/`)]
 const covers = types.flatMap((type) =>
   Array.from({ length: 60 }, (_, index) => gameCover(game(`${type}-${index}`, `${moods[index % 7]} ${index}`, type))),
 )
 const motifCovers = motifs.map(({ words }) => gameCover(game('m', words.split('|')[0]!.replace(/\W.*/, ''))))
-const banners = [...bannerNames.map(bannerArt), ...promotionNames.map(promotionArt)]
+const coversOfSets = artSets.flatMap((set) =>
+  motifs.map(({ words }, index) =>
+    gameCover(game(`${index}`, words.split('|')[0]!.replace(/\W.*/, ''), types[index % types.length]), `${set}/`),
+  ),
+)
+const banners = folders.flatMap((folder) => [
+  ...bannerNames.map((name) => bannerArt(name, folder)),
+  ...promotionNames.map((name) => promotionArt(name, folder)),
+])
 
 const parsed = new Map<string, Element>()
 
@@ -37,6 +47,7 @@ const references = (svg: string) => Array.from(svg.matchAll(/(?:url\(|href=")#([
 describe.each([
   ['covers of every type', covers],
   ['covers of every motif', motifCovers],
+  ['covers of every set', coversOfSets],
   ['banners', banners],
   ['payment methods', Object.values(paymentArt)],
 ])('%s', (_, pictures) => {
@@ -77,14 +88,23 @@ describe('gameCover', () => {
     for (const colour of [top, middle, low, glow]) expect(gameCover(plain)).toContain(colour)
   })
 
+  it('draws the same game differently in each set, in the colours of the set', () => {
+    const inSets = folders.map((folder) => gameCover(game('a', 'Silver Fox'), folder))
+    expect(new Set(inSets).size).toBe(folders.length)
+    for (const folder of folders) {
+      const { top, low } = coverPlan(game('a', 'Silver Fox'), folder).palette
+      for (const colour of [top, low]) expect(gameCover(game('a', 'Silver Fox'), folder)).toContain(colour)
+    }
+  })
+
   it('has a view box of 3:4', () => {
     expect(parse(covers[0]!).getAttribute('viewBox')).toBe('0 0 300 400')
   })
 
-  it('is at most 14 KB, and 4 KB compressed', () => {
-    for (const svg of [...covers, ...motifCovers]) {
-      expect(svg.length).toBeLessThan(14_000)
-      expect(gzipSync(svg).length).toBeLessThan(4_000)
+  it('is at most 18 KB, and 5 KB compressed', () => {
+    for (const svg of [...covers, ...motifCovers, ...coversOfSets]) {
+      expect(svg.length).toBeLessThan(18_000)
+      expect(gzipSync(svg).length).toBeLessThan(5_000)
     }
   })
 })
@@ -120,10 +140,15 @@ describe('bannerArt', () => {
   it.each(bannerNames)('draws %s', (name) => {
     expect(parse(bannerArt(name)).getAttribute('viewBox')).toBe('0 0 1200 480')
     expect(bannerArt(name)).toBe(bannerArt(name))
-    expect(gzipSync(bannerArt(name)).length).toBeLessThan(8_000)
+    for (const folder of folders) expect(gzipSync(bannerArt(name, folder)).length).toBeLessThan(8_000)
   })
 
   it('draws each one differently', () => {
-    expect(new Set(banners).size).toBe(bannerNames.length + promotionNames.length)
+    expect(new Set(banners).size).toBe(folders.length * (bannerNames.length + promotionNames.length))
   })
+})
+
+test('a site without a set has the plain pictures', () => {
+  expect(folderOf('atlas')).toBe('engraving/')
+  expect([folderOf('lumina'), folderOf('constructor')]).toEqual(['', ''])
 })

@@ -4,14 +4,16 @@ import { asset, drawing, drawingsIn } from './drawing.ts'
 import { motifs } from './motifs.ts'
 import { palettes } from './palettes.ts'
 import { promotionNames } from './promotion.ts'
+import { artSets } from './sets.ts'
 
 const layers = ['covers', 'motifs', 'scenes', 'settings', 'sparks', 'symbols']
 const pathsIn = (folders: string[]) =>
   folders.flatMap((folder) => drawingsIn(folder).map((name) => `${folder}/${name}`))
+const setsOf = (kind: string) => [kind, ...artSets.map((set) => `${kind}/${set}`)]
 const [palette] = palettes.warm
 
 describe('every drawing', () => {
-  const paths = pathsIn([...layers, 'banners', 'payments', 'promotions'])
+  const paths = pathsIn([...layers, 'payments', ...setsOf('banners'), ...setsOf('promotions')])
 
   it.each(paths)('%s defines the gradients and colours that it uses', (path) => {
     const svg = asset(`${path}.svg`)
@@ -40,7 +42,8 @@ test('every drawing is used, and every used drawing exists', () => {
   expect(sorted(drawingsIn('motifs'))).toEqual(motifs.map(({ name }) => name).sort())
   expect(sorted(placesOf('scenes'))).toEqual(sorted(motifs.flatMap(({ scenes }) => scenes)))
   expect(sorted(drawingsIn('sparks'))).toEqual(sorted(motifs.map(({ sparks }) => sparks)))
-  expect(sorted(drawingsIn('banners'))).toEqual(sorted(bannerNames))
-  expect(sorted(drawingsIn('promotions'))).toEqual(sorted(promotionNames))
+  expect(sorted(drawingsIn('covers'))).toEqual(sorted(['cover', ...artSets]))
+  for (const folder of setsOf('banners')) expect(sorted(drawingsIn(folder))).toEqual(sorted(bannerNames))
+  for (const folder of setsOf('promotions')) expect(sorted(drawingsIn(folder))).toEqual(sorted(promotionNames))
   expect(Object.keys(palettes)).toEqual(expect.arrayContaining(motifs.flatMap(({ families }) => families)))
 })

@@ -16,7 +16,7 @@ export const bannerNames = [
 export type BannerName = (typeof bannerNames)[number]
 
 /**
- * A banner’s picture: an SVG document of 1200 x 480 without text. The left half is calm and dark so that text can lie
- * on it; the subject is in the right half and survives cropping to the rightmost 600 x 480.
+ * A banner’s picture: an SVG document of 1200 x 480 without text, of the set in a folder or of the plain one. The subject is in the right half and survives cropping to the rightmost 600 x 480.
  */
-export const bannerArt = (name: BannerName): string => picture(1200, 480, drawing(`banners/${name}`))
+export const bannerArt = (name: BannerName, folder = ''): string =>
+  picture(1200, 480, drawing(`banners/${folder}${name}`))

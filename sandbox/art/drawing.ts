@@ -22,7 +22,7 @@ export const drawingsIn = (folder: string): string[] =>
  * The content of `sandbox/assets/{name}.svg` in the colours of `palette`, or in its own. CSS variables and `color-
  * mix()` are replaced by plain colours, because the oldest supported browsers do not know `color-mix()`.
  */
-export function drawing(name: string, palette?: Palette): string {
+export function drawing(name: string, palette?: Palette | Record<string, string>): string {
   const svg = asset(`${name}.svg`)
   const start = svg.indexOf('>')
   const own = Object.fromEntries(

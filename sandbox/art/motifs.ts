@@ -31,7 +31,10 @@ const rules = motifs.map((motif) => ({
 
 /** The motif that the game’s name selects, otherwise one that suits its type. */
 export function motifFor(game: { name: string; type: GameType }, random: Random): Motif {
-  const called = rules.find(({ words }) => words.test(game.name))
+  // A live table shows what is played on it.
+  const called = rules.find(
+    ({ motif, words }) => words.test(game.name) && (game.type !== 'live' || motif.types.includes('live')),
+  )
   if (called) return called.motif
   const suitable = rules.filter(({ motif }) => motif.types.includes(game.type))
   const hinted = rules.filter(({ hints }) => hints?.test(game.name))

@@ -7,4 +7,5 @@ export const promotionNames = ['weekend-bonus', 'weekly-cashback', 'draw-jackpot
 export type PromotionArt = (typeof promotionNames)[number]
 
 /** A promotion’s picture, with the layout of a banner’s. */
-export const promotionArt = (name: PromotionArt): string => picture(1200, 480, drawing(`promotions/${name}`))
+export const promotionArt = (name: PromotionArt, folder = ''): string =>
+  picture(1200, 480, drawing(`promotions/${folder}${name}`))

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** Sparks scattered over the 300 x 270 area above a card’s name, fewer near the motif. */
+/** Sparks scattered over the 300 x 230 area above a card’s name, fewer near the motif. */
 export function scatter(name: string, palette: Palette, random: Random): string {
   const sparks = drawing(`sparks/${name}`, palette)
   const kinds = sparks.match(/id="spark-/g)!.length
@@ -13,7 +13,7 @@ export function scatter(name: string, palette: Palette, random: Random): string 
     const reach = random.between(0.82, 1.5)
     const x = tenths(150 + Math.cos(angle) * 112 * reach)
     const y = tenths(165 + Math.sin(angle) * 108 * reach)
-    if (y > 285) return ''
+    if (y > 230) return ''
     const turn = tenths(random.between(-70, 70))
     const scale = tenths(random.between(0.5, 1.3))
     return `<use href="#spark-${index % kinds}" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"/>`

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify'
 export interface ForeignPlatform {
   /** Adds hooks to the sandbox’s own API, after the session is read and before calls are checked. */
   hooks(api: FastifyInstance): void
+  /** Whether it keeps state in memory, which several instances of the sandbox would not share. */
+  hasMemory?: boolean
   /** Adds the platform’s own paths under `/api`. */
   routes?(app: FastifyInstance): void
   /** Returns an event’s payload in the platform’s form. */

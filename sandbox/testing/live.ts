@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { buildSandbox, type SandboxOptions } from '../app/server.ts'
+import { testDatabase } from './database.ts'
 
 /** Starts a sandbox on a free local port; closing it also closes the sockets that were opened to it. */
 export async function listen(options: Partial<SandboxOptions> = {}) {
-  const sandbox = await buildSandbox({ database: ':memory:', control: true, ...options })
+  const sandbox = await buildSandbox({ database: await testDatabase(), control: true, ...options })
   await sandbox.app.listen({ host: '127.0.0.1', port: 0 })
   const origin = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`
   const sockets: Socket[] = []

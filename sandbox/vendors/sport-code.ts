@@ -24,6 +24,7 @@ const shared = stylesOf(
   'slip-foot',
   'slip-sheet',
   'bets',
+  'growth',
 )
 const styles: Record<string, string[]> = {
   'altenar.css': [...shared, 'altenar/look.css'],

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
 })
 afterEach(() => sandbox.close())
 
@@ -18,7 +19,7 @@ const control = (
 describe('who may call', () => {
   test('nobody when the option is off', async () => {
     await sandbox.close()
-    sandbox = await buildSandbox({ database: ':memory:' })
+    sandbox = await buildSandbox({ database: await testDatabase() })
     expect((await control('GET', '/log')).statusCode).toBe(404)
     expect((await control('POST', '/reset')).statusCode).toBe(404)
   })

@@ -38,7 +38,6 @@ export class Control {
       outcomes.clear()
       wheels.clear()
       services.sportsbook.clear()
-      services.errorLog.clear()
       services.presence.clear()
       realtime.dropAll()
       return reply.status(204).send()

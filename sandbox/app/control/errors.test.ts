@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ErrorReports } from '#api'
 import { buildSandbox, type Sandbox } from '../server.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
 })
 afterEach(() => sandbox.close())
 

@@ -8,8 +8,9 @@ export function errorsRoute(scope: FastifyInstance, errorLog: ErrorLog, controll
   scope.get('/errors', async (request, reply) => {
     const forPeople = request.headers.accept?.includes('text/html')
     if (!forPeople && !controlled) throw notFound()
-    if (!forPeople) return errorLog.list
-    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(errorsPage(errorLog.list.toReversed()))
+    const reports = await errorLog.list()
+    if (!forPeople) return reports
+    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(errorsPage(reports.toReversed()))
   })
 }
 

@@ -1,21 +1,28 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { sqliteDialect } from './dialect.ts'
+import { isPostgres } from './migrations/run-sql.ts'
 import { migrations } from './migrations/migrations.ts'
 import type { Tables } from './tables.ts'
 
 /** The sandbox’s database, or a transaction in it. */
 export type Database = Kysely<Tables>
 
-/** Opens the database and migrates it to the latest version. Rejects if a migration fails. */
-export async function openDatabase(file: string): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
+/** Whether the address of a database is that of a PostgreSQL server; otherwise it is a file of SQLite, or `:memory:`. */
+export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
+
+/** Opens a database by its address and migrates it to the latest version. Rejects if a migration fails. */
+export async function openDatabase(address: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: await dialectOf(address) })
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   if (!error) return db
 
   await db.destroy()
   throw error
 }
+
+const dialectOf = async (address: string) =>
+  isPostgresAddress(address) ? (await import('./postgres.ts')).postgresDialect(address) : sqliteDialect(address)
 
 /**
  * Every table that a reset empties, dependent tables first; the rows of `entries` are deleted with their transaction.
@@ -59,10 +66,25 @@ const erasable = [
   'phone_codes',
   'documents',
   'attempts',
+  'error_reports',
   'users',
 ] as const
 
-/** Empties the database except for its settings. */
+/** Empties the database except for its settings; ids start again. */
 export async function eraseDatabase(db: Database): Promise<void> {
   for (const table of erasable) await db.deleteFrom(table).execute()
+  await continueIds(db)
+}
+
+/**
+ * Lets PostgreSQL continue after the highest id of each table, as SQLite does; call it after rows were inserted with
+ * given ids, or deleted.
+ */
+export async function continueIds(db: Database): Promise<void> {
+  if (!isPostgres(db)) return
+  const { rows } = await sql<{ table: string; column: string }>`select table_name as table, column_name as column
+    from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`.execute(db)
+  for (const { table, column } of rows)
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.ref(column)}), 0) + 1, false)
+      from ${sql.table(table)}`.execute(db)
 }

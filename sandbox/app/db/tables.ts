@@ -15,6 +15,8 @@ interface ServerTables {
   settings: { name: string; value: string }
   /** Rate-limited attempts. */
   attempts: { id: Generated<number>; key: string; at: number }
+  /** The errors that browsers reported, as JSON. */
+  error_reports: { id: Generated<number>; report: string }
 }
 
 /** Every table. Times are milliseconds since 1970; amounts are integers of the currency’s minor unit. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:' })
+  sandbox = await buildSandbox({ database: await testDatabase() })
 })
 afterAll(() => sandbox.close())
 

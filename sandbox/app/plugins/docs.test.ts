@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import appPackage from '../../../package.json' with { type: 'json' }
 import { resourceSchemas } from '../schemas.ts'
 import { buildSandbox, type Sandbox } from '../server.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 interface Operation {
   tags: string[]
@@ -26,7 +27,7 @@ let document: {
 const routes: string[] = []
 
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   document = (await sandbox.app.inject({ url: '/docs/json' })).json()
   routes.push(...listRoutes(sandbox.app.printRoutes({ commonPrefix: false })))
 })

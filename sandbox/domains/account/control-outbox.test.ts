@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser } from '../../testing/browser.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
 })
 afterEach(() => sandbox.close())
 
@@ -53,7 +54,7 @@ test.each(['?from=claire', '?to='])('refuses the query %s', async (query) => {
 
 test('without the control API only its page exists', async () => {
   await sandbox.close()
-  sandbox = await buildSandbox({ database: ':memory:' })
+  sandbox = await buildSandbox({ database: await testDatabase() })
   expect((await outbox()).statusCode).toBe(404)
   expect((await page()).statusCode).toBe(200)
 })

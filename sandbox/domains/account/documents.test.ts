@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { moveClock } from '../../testing/messages.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const megabytes = 1024 * 1024
@@ -9,7 +10,7 @@ const megabytes = 1024 * 1024
 let sandbox: Sandbox
 let player: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   player = await signedIn(sandbox.app, 'lena')
 })
 afterEach(() => sandbox.close())

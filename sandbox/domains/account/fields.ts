@@ -29,7 +29,7 @@ const rules: Record<string, (text: string) => boolean> = {
   cardId: (text) => isPlain(text) && !/\s/u.test(text),
   email: (text) => isPlain(text) && address.test(text),
   phone: (text) => /^\+?[0-9]{7,20}$/.test(text),
-  city: (text) => !/\p{Cs}/u.test(text),
+  city: (text) => !/[\p{Cs}\0]/u.test(text),
   country: (text) => countryCodes.has(text),
   login: (text) => isPlain(text) && isPassword(text),
   password: isPassword,

@@ -2,6 +2,7 @@ import blns from 'big-list-of-naughty-strings'
 import { expect, test } from 'vitest'
 import { buildSandbox } from '../../app/server.ts'
 import { signedIn } from '../../testing/browser.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const controls = Array.from({ length: 0x20 }, (_, code) => `a${String.fromCharCode(code)}b`)
 const naughty = [
@@ -23,7 +24,7 @@ const naughty = [
 
 test('five hundred naughty strings are stored byte for byte, or refused by the field’s rule', async () => {
   expect(naughty.length).toBeGreaterThan(500)
-  const sandbox = await buildSandbox({ database: ':memory:' })
+  const sandbox = await buildSandbox({ database: await testDatabase() })
   const player = await signedIn(sandbox.app, 'lena')
   const kept = { name: 0, city: 0 }
   for (const text of naughty) {

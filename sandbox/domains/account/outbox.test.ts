@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Clock } from '../../app/clock.ts'
 import { type Database, openDatabase } from '../../app/db/database.ts'
 import { Outbox } from './outbox.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let db: Database
 const clock = new Clock()
 beforeEach(async () => {
-  db = await openDatabase(':memory:')
+  db = await openDatabase(await testDatabase('empty'))
 })
 afterEach(() => db.destroy())
 

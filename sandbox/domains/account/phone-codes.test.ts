@@ -3,6 +3,7 @@ import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { messagesTo, moveClock } from '../../testing/messages.ts'
 import { familyA } from './testing.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const minute = 60_000
 const { phone } = familyA
@@ -10,7 +11,7 @@ const { phone } = familyA
 let sandbox: Sandbox
 let browser: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   browser = new Browser(sandbox.app)
   await browser.get('/api/auth/me')
 })

@@ -8,6 +8,9 @@ import { openAccounts } from './ledger.ts'
 
 type Row = Insertable<Tables['users']>
 
+/** The key of transactions that check whether a login, an address or a number is taken. */
+export const playersKey = 'players'
+
 /** The fields of a new player that differ from the defaults. */
 export type NewPlayer = Pick<Row, 'login' | 'password_hash' | 'currency'> & Partial<Row>
 

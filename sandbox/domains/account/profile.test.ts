@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { messagesTo } from '../../testing/messages.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let lena: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   lena = await signedIn(sandbox.app, 'lena')
 })
 afterEach(() => sandbox.close())

@@ -1,11 +1,12 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { FullData, FullDataChange } from '#api'
+import { transact } from '../../app/db/transact.ts'
 import { flag } from '../../app/db/flag.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
 import type { Reader } from './emails/emails.ts'
 import { checkAge, checkFields, withPlus } from './fields.ts'
-import { refuseTaken } from './players.ts'
+import { playersKey, refuseTaken } from './players.ts'
 import type { Services } from '../../app/services.ts'
 
 /** Fields that verified documents prove; they are then fixed. */
@@ -57,7 +58,7 @@ export async function changeFullData(
   if (fixed.length > 0) throw new ApiError(400, code.fieldFixed, ...fixed)
   if (changed.birthday) checkAge(Number(changed.birthday), clock.now())
 
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, playersKey, async (transaction) => {
     await refuseTaken(transaction, { login: null, email: changed.email ?? null, phone: changed.phone ?? null }, userId)
     await transaction.updateTable('users').set(columnsOf(changed)).where('id', '=', userId).execute()
   })

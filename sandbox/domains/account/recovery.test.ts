@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { linkTo, messagesTo, moveClock } from '../../testing/messages.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const hour = 60 * 60 * 1000
 const claire = 'claire@players.example'
@@ -10,7 +11,7 @@ const lena = 'lena@players.example'
 let sandbox: Sandbox
 let browser: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   browser = new Browser(sandbox.app, { host: 'atlas.localhost:4600' })
   await browser.get('/api/auth/me')
 })

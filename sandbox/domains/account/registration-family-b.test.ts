@@ -2,12 +2,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { familyB, visitorOf } from './testing.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let browser: Browser
 
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true, currencies: { 'medina.localhost': 'TND' } })
+  sandbox = await buildSandbox({
+    database: await testDatabase(),
+    control: true,
+    currencies: { 'medina.localhost': 'TND' },
+  })
   browser = await visitor()
 })
 afterEach(() => sandbox.close())

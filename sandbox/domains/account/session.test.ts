@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let browser: Browser
@@ -12,7 +13,7 @@ const moveClock = (offsetMs: number) =>
   sandbox.app.inject({ method: 'PUT', url: '/__sandbox/clock', payload: { offsetMs } })
 
 async function open(options: Partial<SandboxOptions> = {}, headers: Record<string, string> = {}) {
-  sandbox = await buildSandbox({ database: ':memory:', control: true, ...options })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true, ...options })
   browser = new Browser(sandbox.app, headers)
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
+import { transact } from '../../app/db/transact.ts'
 import { type Flag, flag } from '../../app/db/flag.ts'
 import { ApiError, code } from '../../app/errors.ts'
 import type { Emails } from './emails/emails.ts'
@@ -58,7 +59,7 @@ export class SignIn {
     await this.#db
       .insertInto('sign_in_addresses')
       .values({ login, address, at })
-      .onConflict((conflict) => conflict.doUpdateSet({ at }))
+      .onConflict((conflict) => conflict.columns(['login', 'address']).doUpdateSet({ at }))
       .execute()
     if (user.closed) throw new ApiError(400, code.accountClosed)
     return user.id
@@ -70,7 +71,7 @@ export class SignIn {
    */
   #countAttempt(login: string, address: string): Promise<boolean> {
     const now = this.#clock.now()
-    return this.#db.transaction().execute(async (transaction) => {
+    return transact(this.#db, `sign-in:${login}`, async (transaction) => {
       await transaction
         .deleteFrom('sign_in_failures')
         .where('at', '<=', now - windowMs)

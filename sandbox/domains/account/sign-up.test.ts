@@ -3,12 +3,17 @@ import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import { messagesTo } from '../../testing/messages.ts'
 import { familyA, familyB, visitorOf } from './testing.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let browser: Browser
 
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true, currencies: { 'medina.localhost': 'TND' } })
+  sandbox = await buildSandbox({
+    database: await testDatabase(),
+    control: true,
+    currencies: { 'medina.localhost': 'TND' },
+  })
   browser = await visitor()
 })
 afterEach(() => sandbox.close())

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { IssuedCredentials, Registration } from '#api'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
+import { transact } from '../../app/db/transact.ts'
 import { flag } from '../../app/db/flag.ts'
 import { ApiError, code } from '../../app/errors.ts'
 import { currencyCodes, currencyOfCountry } from './countries.ts'
@@ -10,7 +11,7 @@ import { checkAge, checkFields, withPlus } from './fields.ts'
 import type { Limits } from '../../app/rate-limits.ts'
 import { hashPassword } from './passwords.ts'
 import type { PhoneCodes } from './phone-codes.ts'
-import { createPlayer } from './players.ts'
+import { createPlayer, playersKey } from './players.ts'
 
 const families = {
   a: ['name', 'surname', 'email', 'phone', 'country'],
@@ -50,7 +51,7 @@ export class SignUp {
 
     const { login, password } = issued ?? { login: values.login ?? '', password: values.password ?? '' }
     const hash = await hashPassword(password)
-    const userId = await this.#db.transaction().execute(async (transaction) => {
+    const userId = await transact(this.#db, playersKey, async (transaction) => {
       const phone = values.phone ? withPlus(values.phone) : null
       const confirmed = phone !== null && (await this.#phoneCodes.takeConfirmed(transaction, phone, caller.address))
       const row = {

@@ -3,6 +3,7 @@ import type { TelegramSignIn } from '#api'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser } from '../../testing/browser.ts'
 import { moveClock } from '../../testing/messages.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const day = 24 * 60 * 60 * 1000
 const [amine, nadia, omar, mallory] = [710000001, 710000002, 710000003, 710000004]
@@ -10,7 +11,11 @@ const [amine, nadia, omar, mallory] = [710000001, 710000002, 710000003, 71000000
 let sandbox: Sandbox
 let browser: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true, currencies: { 'medina.localhost': 'TND' } })
+  sandbox = await buildSandbox({
+    database: await testDatabase(),
+    control: true,
+    currencies: { 'medina.localhost': 'TND' },
+  })
   browser = new Browser(sandbox.app, { host: 'medina.localhost:4600' })
   await browser.get('/api/auth/me')
 })
@@ -122,7 +127,7 @@ test.each([
 test('each sandbox has its own bot token', async () => {
   const data = await signed(amine)
   await sandbox.close()
-  sandbox = await buildSandbox({ database: ':memory:' })
+  sandbox = await buildSandbox({ database: await testDatabase() })
   browser = new Browser(sandbox.app, { host: 'medina.localhost:4600' })
   await browser.get('/api/auth/me')
   expect((await enter(data)).json()).toEqual({ code: 110, param: 'hash' })

@@ -2,8 +2,9 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { TelegramSignIn } from '#api'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
+import { transact } from '../../app/db/transact.ts'
 import { ApiError, code, refusal } from '../../app/errors.ts'
-import { createPlayer } from './players.ts'
+import { createPlayer, playersKey } from './players.ts'
 
 const validMs = 24 * 60 * 60 * 1000
 const signed = ['id', 'first_name', 'last_name', 'username', 'photo_url', 'auth_date'] as const
@@ -27,7 +28,7 @@ export class Telegram {
    */
   async enter(values: TelegramSignIn, brandCurrency: string): Promise<number> {
     await this.#check(values)
-    return this.#db.transaction().execute(async (transaction) => {
+    return transact(this.#db, playersKey, async (transaction) => {
       const user = await transaction
         .selectFrom('users')
         .where('telegram_id', '=', values.id)

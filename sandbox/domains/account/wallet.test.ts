@@ -6,6 +6,7 @@ import { seedIfEmpty } from '../../app/seed.ts'
 import { Signals } from '../../app/signals.ts'
 import { toMajor, toMinor } from '../../app/money.ts'
 import { Wallet } from './wallet.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const amine = 1001
 const fatou = 1005
@@ -14,7 +15,7 @@ let wallet: Wallet
 let events: unknown[]
 
 beforeEach(async () => {
-  db = await openDatabase(':memory:')
+  db = await openDatabase(await testDatabase('empty'))
   await seedIfEmpty(db, new Clock())
   const signals = new Signals()
   events = []

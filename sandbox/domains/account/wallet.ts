@@ -1,5 +1,6 @@
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
+import { transact, userKey } from '../../app/db/transact.ts'
 import { notFound } from '../../app/errors.ts'
 import type { Signals } from '../../app/signals.ts'
 import { post, type Purses, readPurses } from './ledger.ts'
@@ -61,7 +62,7 @@ export class Wallet {
 
   /** Runs `work` and its moves in one database transaction, and emits the new balances after the commit. */
   async within<T>(userId: number, work: (transaction: Database, purse: Purse) => Promise<T>): Promise<T> {
-    const done = await this.#db.transaction().execute(async (transaction) => {
+    const done = await transact(this.#db, userKey(userId), async (transaction) => {
       const result = await work(transaction, {
         held: () => readPurses(transaction, userId),
         move: (kind, amounts) => post(transaction, { userId, kind, at: this.#clock.now(), ...amounts }),

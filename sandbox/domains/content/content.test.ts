@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BannerList, JackpotInfo, StaticPage, StaticPageList } from '#api'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:' })
+  sandbox = await buildSandbox({ database: await testDatabase() })
 })
 afterAll(() => sandbox.close())
 
@@ -27,6 +28,13 @@ test('banners refuse what is no language, and are in English for one without con
   expect((await get('/banners?lang=EN')).json()).toEqual({ code: 110, param: 'lang' })
   expect((await get('/banners?lang=no')).json()).toEqual((await get('/banners?lang=en')).json())
   expect((await get('/banners')).json()).toEqual((await get('/banners?lang=en')).json())
+})
+
+test('previews side by side have the banners of their brand', async () => {
+  const at = async (host: string) =>
+    (await sandbox.app.inject({ url: '/api/banners?lang=en', headers: { host } })).body.replaceAll(host, '')
+  expect(await at('2.atlas.localhost')).toBe(await at('atlas.localhost'))
+  expect(await at('betogol.localhost')).not.toBe(await at('atlas.localhost'))
 })
 
 test('pages exist in every language, in the list and individually', async () => {

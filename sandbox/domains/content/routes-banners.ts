@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { BannerList, LanguageQuery } from '#api'
 import { routesOf } from '../../app/routes.ts'
 import { contentLanguage } from '../../app/languages.ts'
-import { originOf } from '../../app/origin.ts'
+import { folderOf } from '../../art/sets.ts'
+import { originOf, siteOf } from '../../app/origin.ts'
 import type { Services } from '../../app/services.ts'
 
 /** The banners of the home page and of sport. */
@@ -28,7 +29,7 @@ export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
           id,
           title,
           text,
-          image: `${originOf(request)}/art/banners/${art}.svg`,
+          image: `${originOf(request)}/art/banners/${folderOf(site)}${art}.svg`,
           link,
           buttonText: button_text,
           place,
@@ -38,10 +39,6 @@ export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
     },
   )
 }
-
-/** The first label of the calling page’s host name, by which each brand gets a different leading banner. */
-const siteOf = ({ headers, hostname }: FastifyRequest) =>
-  (headers.origin ? new URL(headers.origin).hostname : hostname).split('.')[0]!
 
 /** Rotates the priorities of each place’s main list by an offset derived from the site’s name. */
 function rotatePriorities<Row extends { place: string; priority: number }>(site: string, rows: Row[]): Row[] {

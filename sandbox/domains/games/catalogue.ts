@@ -2,10 +2,14 @@ import { unescape } from 'node:querystring'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { CategoryList, Game, GameList, GamesQuery, LobbyQuery, ProviderList } from '#api'
 import { coverColors } from '../../art/cover-colors.ts'
+import { coverPath } from '../../art/sets.ts'
+import { toMajor } from '../../app/money.ts'
 import type { Database } from '../../app/db/database.ts'
 import { contentLanguage } from '../../app/languages.ts'
 import type { Tables } from '../../app/db/tables.ts'
+import { tableOf } from './live-tables.ts'
 import type { GameSearch } from './search/game-search.ts'
+import { stakesOf } from './stakes.ts'
 
 /** Games joined with their providers; every list of games is based on this query. */
 const gamesOf = (db: Database) => db.selectFrom('games').innerJoin('providers', 'providers.id', 'games.provider_id')
@@ -17,22 +21,30 @@ interface Catalogue {
   gameSearch: GameSearch
 }
 
-/** One page of the matching games. `origin` is prepended to the covers’ paths. */
-export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery, origin: string): Promise<GameList> {
+/** Who reads a list of games: the origin of covers’ paths, and the currency of limits. */
+export interface Caller {
+  origin: string
+  currency: string
+  /** The folder of the site’s pictures. */
+  art: string
+}
+
+/** One page of the matching games. */
+export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery, caller: Caller): Promise<GameList> {
   const { page = 1, size = 24, search = '', sort } = query
   const found = search.trim() ? await gameSearch.find(search) : null
   const games = filtered(found ? among(db, found) : gamesOf(db), query)
   const { count } = await games.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const ordered = found && !sort ? games.orderBy(sql`hit.key`) : sorted(games, sort)
+  const ordered = found && !sort ? games.orderBy(sql`hit.column1`) : sorted(games, sort)
   const rows = await selectGames(ordered)
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { count, rows: rows.map((row) => toGame(row, origin)) }
+  return { count, rows: rows.map((row) => toGame(row, caller)) }
 }
 
 /** A player’s favourite games, latest first. */
-export async function listFavourites(db: Database, userId: number, origin: string): Promise<Game[]> {
+export async function listFavourites(db: Database, userId: number, caller: Caller): Promise<Game[]> {
   const favourites = gamesOf(db)
     .innerJoin('favourites', (join) =>
       join.onRef('favourites.provider_id', '=', 'games.provider_id').onRef('game_id', '=', 'games.id'),
@@ -40,7 +52,26 @@ export async function listFavourites(db: Database, userId: number, origin: strin
     .where('favourites.user_id', '=', userId)
     .orderBy('favourites.id', 'desc')
   // The join adds a table to the query’s type and removes nothing.
-  return (await selectGames(favourites as unknown as Games).execute()).map((row) => toGame(row, origin))
+  return (await selectGames(favourites as unknown as Games).execute()).map((row) => toGame(row, caller))
+}
+
+/** The games that a player bet on last, latest first. */
+export async function listRecent(db: Database, userId: number, caller: Caller, size = 24): Promise<Game[]> {
+  const last = db
+    .selectFrom('bets')
+    .where('user_id', '=', userId)
+    .where('game_id', 'is not', null)
+    .groupBy(['provider_id', 'game_id'])
+    .select(({ fn }) => ['bets.provider_id', 'game_id', fn.max('placed_at').as('at')])
+    .as('last')
+  const games = gamesOf(db)
+    .innerJoin(last, (join) =>
+      join.onRef('last.provider_id', '=', 'games.provider_id').onRef('last.game_id', '=', 'games.id'),
+    )
+    .orderBy('last.at', 'desc')
+    .limit(size)
+  // The join adds a table to the query’s type and removes nothing.
+  return (await selectGames(games as unknown as Games).execute()).map((row) => toGame(row, caller))
 }
 
 /** The providers of games of these types, largest first. */
@@ -63,16 +94,18 @@ export const listCategories = (db: Database, { lang, type }: LobbyQuery): Promis
       return type ? same.on('games.type', 'in', typesOf(type)) : same
     })
     .where('lang', '=', contentLanguage(lang))
-    .groupBy('categories.id')
+    .groupBy(['categories.id', 'category_names.name'])
     .select(({ fn }) => ['categories.id', 'category_names.name', fn.count<number>('games.id').as('count')])
     .orderBy('position')
     .execute()
 
-/** The games that a search found, in its order. */
+/** The games that a search found, in its order: `column1` is the place, `column2` the popularity, which is unique. */
 const among = (db: Database, popularities: number[]): Games =>
   gamesOf(db).innerJoin(
-    sql<{ key: number; value: number }>`json_each(${JSON.stringify(popularities)})`.as('hit'),
-    'hit.value',
+    sql<{ column1: number; column2: number }>`(values ${sql.raw(
+      (popularities.length > 0 ? popularities : [-1]).map((popularity, place) => `(${place}, ${popularity})`).join(),
+    )})`.as('hit'),
+    'hit.column2',
     'games.popularity',
     // The join adds a table to the query’s type and removes nothing.
   ) as unknown as Games
@@ -100,25 +133,31 @@ function isGame(is: ExpressionBuilder<Tables, 'games' | 'providers'>, key: strin
 
 function sorted(games: Games, sort: GamesQuery['sort'] = 'popular'): Games {
   if (sort === 'new') return games.orderBy('released_at', 'desc').orderBy('popularity')
-  if (sort === 'name') return games.orderBy(sql`games.name collate nocase`).orderBy('popularity')
+  if (sort === 'name') return games.orderBy(sql`lower(games.name)`).orderBy('popularity')
   return games.orderBy('popularity')
 }
 
 const selectGames = (games: Games) =>
   games.selectAll('games').select([
     'providers.name as providerName',
-    sql<string>`(select group_concat(category_id, ',' order by category_id) from game_categories as own
+    sql<string>`(select string_agg(category_id, ',' order by category_id) from game_categories as own
       where own.provider_id = games.provider_id and own.game_id = games.id)`.as('categories'),
   ])
 
-function toGame(row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number], origin: string): Game {
+/** The limits of a bet, in a currency. */
+function limitsIn(betCurrency: string) {
+  const { min, max } = stakesOf(betCurrency)
+  return { minBet: toMajor(min, betCurrency), maxBet: toMajor(max, betCurrency), betCurrency }
+}
+
+function toGame(row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number], caller: Caller): Game {
   return {
     id: row.id,
     providerId: row.provider_id,
     providerName: row.providerName,
     name: row.name,
-    image: `${origin}/art/games/${row.provider_id}/${row.id}.svg`,
-    imageColors: coverColors({ id: row.id, providerId: row.provider_id, name: row.name, type: row.type }),
+    image: caller.origin + coverPath(caller.art, row.provider_id, row.id),
+    imageColors: coverColors({ id: row.id, providerId: row.provider_id, name: row.name, type: row.type }, caller.art),
     type: row.type,
     categories: row.categories.split(','),
     isNew: row.is_new === 1,
@@ -127,5 +166,7 @@ function toGame(row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute'
     hasJackpot: row.has_jackpot === 1,
     ...(row.rtp !== null && { rtp: row.rtp }),
     ...(row.volatility !== null && { volatility: row.volatility }),
+    ...limitsIn(caller.currency),
+    ...(row.type === 'live' && { table: tableOf(row) }),
   }
 }

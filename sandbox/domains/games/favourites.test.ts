@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FavouriteList, Game, GameList } from '#api'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let player: Browser
 let games: Game[]
 
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:' })
+  sandbox = await buildSandbox({ database: await testDatabase() })
   player = await signedIn(sandbox.app)
   games = (await player.get('/api/games?size=3')).json<GameList>().rows
 })

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CategoryList, Game, GameList, ProviderList } from '#api'
+import { subjectOf } from '../../art/cover.ts'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:' })
+  sandbox = await buildSandbox({ database: await testDatabase() })
 })
 afterAll(() => sandbox.close())
 
@@ -109,6 +111,14 @@ describe('the list', () => {
     expect(image).toBe(`http://api.localhost:4600/art/games/${providerId}/${id}.svg`)
   })
 
+  test('returns covers in the style of the site that calls', async () => {
+    const get = (url: string) => sandbox.app.inject({ url, headers: { origin: 'http://atlas.localhost:4600' } })
+    const { image, providerId, id } = (await get('/api/games?size=1')).json<GameList>().rows[0]!
+    const path = `/art/games/engraving/${providerId}/${id}.svg`
+    expect(new URL(image).pathname).toBe(path)
+    expect((await get(path)).body).not.toBe((await get(`/art/games/${providerId}/${id}.svg`)).body)
+  })
+
   test.each([
     ['foo=1', { code: 110, param: 'foo' }],
     ['page=0', { code: 110, param: 'page' }],
@@ -156,4 +166,35 @@ test('categories are in order, named in the language, with the same counts as th
   expect(categories[4]?.name).toBe('Machines à sous')
   for (const { id, count } of categories) expect((await games(`category=${id}`)).count).toBe(count)
   expect((await read<CategoryList>('/games/categories'))[4]?.name).toBe('Slots')
+})
+
+test('no two covers of a screen have the same subject', async () => {
+  for (const query of [
+    '',
+    'category=popular',
+    'type=slots',
+    'type=slots&category=hot',
+    'type=live',
+    'type=table',
+    'type=tv',
+    'type=crash',
+  ]) {
+    const { rows } = await read<GameList>(`/games?size=18&${query}`)
+    const subjects = rows.map((game) => subjectOf(game))
+    expect([query, new Set(subjects).size]).toEqual([query, rows.length])
+  }
+})
+
+test('games tell their limits in the currency of the brand, and live tables their dealer', async () => {
+  const { rows } = await read<GameList>('/games?size=60&type=live,slots')
+  for (const { type, table, ...game } of rows) {
+    expect(game).toMatchObject({ minBet: 0.2, maxBet: 500, betCurrency: 'EUR' })
+    expect(table !== undefined).toBe(type === 'live')
+    if (table) expect(table.dealer).toMatch(/^\p{L}+$/u)
+  }
+  const seats = (await games('type=live')).rows.map(({ name, table }) => [
+    /blackjack|poker/i.test(name),
+    table!.freeSeats,
+  ])
+  for (const [seated, free] of seats) expect(free !== undefined).toBe(seated)
 })

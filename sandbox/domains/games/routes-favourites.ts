@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { GameKey } from '#api'
+import type { GameKey, RecentQuery } from '#api'
 import { notFound } from '../../app/errors.ts'
 import { routesOf } from '../../app/routes.ts'
-import { originOf } from '../../app/origin.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import { listFavourites } from './catalogue.ts'
+import { listFavourites, listRecent } from './catalogue.ts'
 import type { Services } from '../../app/services.ts'
+import type { Sites } from '../../app/sites.ts'
 
-/** A player’s favourite games. Adding one twice or removing a missing one changes nothing. */
-export function favouriteRoutes(api: FastifyInstance, { db }: Services): void {
+/** A player’s favourite and last played games. Adding one twice or removing a missing one changes nothing. */
+export function favouriteRoutes(api: FastifyInstance, { db }: Services, sites: Sites): void {
   const routes = routesOf(api, 'games')
 
   routes.on('favourites', 'The player’s favourites', (request) =>
-    listFavourites(db, requireSession(request).userId, originOf(request)),
+    listFavourites(db, requireSession(request).userId, sites.callerOf(request)),
+  )
+
+  routes.on<{ Querystring: RecentQuery }>('recent', 'The games that the player played last', (request) =>
+    listRecent(db, requireSession(request).userId, sites.callerOf(request), request.query.size),
   )
 
   routes.on<{ Params: GameKey }>('addFavourite', 'Adds a favourite', async (request, reply) => {

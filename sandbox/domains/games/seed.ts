@@ -1,4 +1,5 @@
 import type { GameType } from '#api'
+import { subjectOf } from '../../art/cover.ts'
 import type { Database } from '../../app/db/database.ts'
 import { flag } from '../../app/db/flag.ts'
 import { statedReturn } from './play/game-rules.ts'
@@ -6,6 +7,7 @@ import type { Tables } from '../../app/db/tables.ts'
 import { searchText } from './search/search-text.ts'
 import { createGameNames } from './seed-names.ts'
 import { seedProviders } from './seed-providers.ts'
+import { spread } from './spread.ts'
 import { createRandom, type Random } from '../../app/random.ts'
 import { type CategoryId, categoryIds, texts } from '../content/texts.ts'
 
@@ -18,6 +20,8 @@ const newDays = 60
 const popularGames = 150
 /** One in this many of the popular games is hot, so that the label stays special. */
 const hotEvery = 3
+/** No two covers with the same subject are closer in the order of popularity: a screen shows fewer. */
+const coversApart = 24
 
 /** Rows per insert, because SQLite limits the number of values in a statement. */
 const rowsAtOnce = 1000
@@ -54,8 +58,23 @@ function createGames(count: number): Game[] {
   )
   plans.push(...moreSlots(count - plans.length))
   const ranks = random.shuffle(plans.map((_, index) => index + 1))
-  return plans.map(({ provider, type }, index) => createGame(provider, nameOf(type), type, ranks[index]!, random))
+  const games = plans.map(({ provider, type }, index) =>
+    createGame(provider, nameOf(type), type, ranks[index]!, random),
+  )
+  games.sort((one, other) => one.popularity - other.popularity)
+  const hot: string[] = []
+  return spread(games, lookOf, coversApart).map((game, index) => {
+    const { subject } = lookOf(game)
+    const isHot = index < popularGames && index >= hot.length * hotEvery && !hot.slice(-coversApart).includes(subject)
+    if (isHot) hot.push(subject)
+    return { ...game, popularity: index + 1, is_hot: flag(isHot) }
+  })
 }
+
+const lookOf = ({ provider_id, id, name, type }: Game) => ({
+  type,
+  subject: subjectOf({ providerId: provider_id, id, name, type }),
+})
 
 /** Slots beyond the default ones, distributed over the providers of slots. */
 function moreSlots(count: number) {
@@ -83,7 +102,7 @@ function createGame(provider: string, name: string, type: GameType, popularity: 
     popularity,
     released_at: newest - ageDays * dayMs,
     is_new: flag(ageDays < newDays),
-    is_hot: flag(popularity <= popularGames && popularity % hotEvery === 1),
+    is_hot: flag(false),
     has_demo: flag(!isDealt && random.next() < 0.9),
     has_jackpot: flag((type === 'slots' || type === 'tv') && random.next() < 0.09),
     rtp: isDealt ? null : random.between(940, 978) / 10,

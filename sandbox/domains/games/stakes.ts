@@ -49,6 +49,12 @@ export function stakesOf(currency: string): Stakes {
 export const convert = (minor: number, from: string, to: string): number =>
   Math.round(((minor / 10 ** digitsOf(from)) * (worth[from] ?? 1) * 10 ** digitsOf(to)) / (worth[to] ?? 1))
 
+/** Returns what one unit of a currency is worth in the others. */
+export const ratesFrom = (from: string) =>
+  Object.entries(worth)
+    .filter(([currency]) => currency !== from)
+    .map(([currency, value]) => ({ currency, rate: Number(((worth[from] ?? 1) / value).toPrecision(6)) }))
+
 /** The largest of 1, 2, 5, 10, 20, … that is not above a number; at least 1. */
 function roundUnit(limit: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(limit)))

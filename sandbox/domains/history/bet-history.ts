@@ -2,13 +2,14 @@ import type { Bet, BetList, BetsQuery } from '#api'
 import type { Database } from '../../app/db/database.ts'
 import { type HistoryOwner, iso, timesOf } from './service.ts'
 import { toMajor } from '../../app/money.ts'
+import { coverPath } from '../../art/sets.ts'
 
-/** One page of a player’s bets, latest first. `origin` is prepended to the covers’ paths. */
+/** One page of a player’s bets, latest first. `origin` is prepended to the covers’ paths, which are in the folder `art`. */
 export async function listBets(
   db: Database,
   { userId, currency }: HistoryOwner,
   query: BetsQuery,
-  origin: string,
+  { origin, art }: { origin: string; art: string },
 ): Promise<BetList> {
   const { page = 1, size = 20 } = query
   const matching = matchingBets(db, userId, query)
@@ -41,7 +42,7 @@ export async function listBets(
       kind: row.kind,
       ...(providerId &&
         gameId &&
-        name && { game: { providerId, gameId, name, image: `${origin}/art/games/${providerId}/${gameId}.svg` } }),
+        name && { game: { providerId, gameId, name, image: origin + coverPath(art, providerId, gameId) } }),
       ...(row.event !== null && { event: row.event }),
       ...(row.odds !== null && { odds: row.odds }),
       ...(row.kind === 'casino' && { round: row.round ?? String(row.id) }),

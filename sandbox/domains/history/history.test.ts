@@ -3,11 +3,12 @@ import type { BetList, CashbackList, OperationList } from '#api'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { demoAccounts } from '../account/seed-accounts.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 const browsers = new Map<string, Browser>()
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   for (const { login } of demoAccounts) browsers.set(login, await signedIn(sandbox.app, login))
 })
 afterAll(() => sandbox.close())

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BetsQuery, CashbacksQuery, OperationsQuery } from '#api'
 import { routesOf } from '../../app/routes.ts'
-import { originOf } from '../../app/origin.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import { listBets } from './bet-history.ts'
 import { type HistoryOwner, listCashbacks, listOperations } from './service.ts'
 import type { Services } from '../../app/services.ts'
+import type { Sites } from '../../app/sites.ts'
 
 /** A player’s history: bets, cashbacks, operations. */
-export function historyRoutes(api: FastifyInstance, { db }: Services): void {
+export function historyRoutes(api: FastifyInstance, { db }: Services, sites: Sites): void {
   const routes = routesOf(api, 'histories')
 
   routes.on<{ Querystring: BetsQuery }>('bets', 'One page of the player’s bets', async (request) =>
-    listBets(db, await holderOf(request), request.query, originOf(request)),
+    listBets(db, await holderOf(request), request.query, sites.callerOf(request)),
   )
   routes.on<{ Querystring: CashbacksQuery }>('cashbacks', 'One page of the player’s cashbacks', async (request) =>
     listCashbacks(db, await holderOf(request), request.query),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JackpotInfo } from '#api'
 import { routesOf } from '../../app/routes.ts'
+import { ratesFrom } from '../games/stakes.ts'
 import { listJackpots } from './service.ts'
 import type { Services } from '../../app/services.ts'
 
@@ -10,6 +11,7 @@ export function jackpotRoutes(api: FastifyInstance, { db }: Services): void {
 
   routes.on('info', 'Every jackpot', async (): Promise<JackpotInfo> => {
     const items = await listJackpots(db)
-    return { currency: items[0]?.currency ?? '', items }
+    const currency = items[0]?.currency ?? ''
+    return { currency, items, rates: ratesFrom(currency) }
   })
 }

@@ -1,7 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { JackpotList } from '#api'
 import type { Database } from '../../app/db/database.ts'
+import { transact } from '../../app/db/transact.ts'
 import { toMajor } from '../../app/money.ts'
+
+/** The key of transactions that change jackpots; it is taken after that of a player. */
+export const jackpotsKey = 'jackpots'
 
 /** Every jackpot, by kind and level. */
 export async function listJackpots(db: Database): Promise<JackpotList> {
@@ -16,13 +21,15 @@ export async function listJackpots(db: Database): Promise<JackpotList> {
 
 /** Raises every jackpot by one to two of its steps; one that reaches its ceiling is won and restarts. */
 export async function growJackpots(db: Database): Promise<void> {
-  await db
-    .updateTable('jackpots')
-    .set({ amount: sql<number>`amount + step + abs(random() % step)` })
-    .execute()
-  await db
-    .updateTable('jackpots')
-    .set(({ ref }) => ({ amount: ref('start') }))
-    .whereRef('amount', '>=', 'ceiling')
-    .execute()
+  await transact(db, jackpotsKey, async (transaction) => {
+    await transaction
+      .updateTable('jackpots')
+      .set({ amount: sql<number>`amount + step + ${randomInt(2 ** 32)} % step` })
+      .execute()
+    await transaction
+      .updateTable('jackpots')
+      .set(({ ref }) => ({ amount: ref('start') }))
+      .whereRef('amount', '>=', 'ceiling')
+      .execute()
+  })
 }

@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../../app/db/database.ts'
 import { seedIfEmpty } from '../../app/seed.ts'
 import { createServices, type Services } from '../../app/services.ts'
 import { followBonus } from './bonus-progress.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 describe('staking a bonus', () => {
   const userId = 1006
@@ -11,7 +12,7 @@ describe('staking a bonus', () => {
   let services: Services
   let now = 0
   beforeEach(async () => {
-    db = await openDatabase(':memory:')
+    db = await openDatabase(await testDatabase('empty'))
     const clock = new Clock()
     await seedIfEmpty(db, clock)
     services = createServices(db, clock, 'secret')

@@ -6,13 +6,14 @@ import { type Browser, signedIn } from '../../testing/browser.ts'
 import { connected, listen, next } from '../../testing/live.ts'
 import { moveClock } from '../../testing/messages.ts'
 import { findGame, openGame } from '../games/testing.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const weekMs = 7 * 24 * 60 * 60_000
 
 let sandbox: Sandbox
 let player: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   player = await signedIn(sandbox.app)
 })
 afterEach(() => sandbox.close())

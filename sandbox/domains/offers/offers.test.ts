@@ -3,6 +3,7 @@ import type { MaxBalanceList, Popup, PopupList, PromotionList } from '#api'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
 import type { ServedBonus } from '../../app/served.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const languages = ['en', 'fr', 'ar', 'fa', 'de', 'tr', 'sr', 'es', 'uz']
 const dayMs = 24 * 60 * 60_000
@@ -10,7 +11,7 @@ const dayMs = 24 * 60 * 60_000
 describe('over HTTP', () => {
   let sandbox: Sandbox
   beforeEach(async () => {
-    sandbox = await buildSandbox({ database: ':memory:', control: true })
+    sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   })
   afterEach(() => sandbox.close())
 

@@ -2,6 +2,7 @@ import type { Popup, PopupList, PopupsQuery } from '#api'
 import type { Clock } from '../../app/clock.ts'
 import { contentLanguage } from '../../app/languages.ts'
 import type { Database } from '../../app/db/database.ts'
+import { transact, userKey } from '../../app/db/transact.ts'
 import { notFound } from '../../app/errors.ts'
 import { iso } from '../history/service.ts'
 
@@ -34,9 +35,9 @@ export class Popups {
 
   /** Sends a message to a player and returns its id. */
   send(userId: number, message: Message): Promise<number> {
-    return this.#db
-      .transaction()
-      .execute((transaction) => writePopup(transaction, userId, message, this.#clock.now(), null))
+    return transact(this.#db, userKey(userId), (transaction) =>
+      writePopup(transaction, userId, message, this.#clock.now(), null),
+    )
   }
 
   /** One page of a player’s messages in a language; `origin` is prepended to the paths of pictures. */

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { LanguageQuery, PromotionList } from '#api'
 import { routesOf } from '../../app/routes.ts'
 import { contentLanguage } from '../../app/languages.ts'
-import { originOf } from '../../app/origin.ts'
+import { folderOf } from '../../art/sets.ts'
+import { originOf, siteOf } from '../../app/origin.ts'
 import { iso } from '../history/service.ts'
 import type { Services } from '../../app/services.ts'
 
@@ -23,7 +24,7 @@ export function promotionRoutes(api: FastifyInstance, { db, clock }: Services): 
         title,
         text,
         html,
-        image: `${originOf(request)}/art/promotions/${id}.svg`,
+        image: `${originOf(request)}/art/promotions/${folderOf(siteOf(request))}${id}.svg`,
         ...(starts_at !== null && { startsAt: iso(starts_at) }),
         ...(ends_at !== null && { endsAt: iso(ends_at) }),
         ...(terms !== null && { terms }),

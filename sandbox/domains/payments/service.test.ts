@@ -3,9 +3,10 @@ import { Clock } from '../../app/clock.ts'
 import { openDatabase } from '../../app/db/database.ts'
 import { seedIfEmpty } from '../../app/seed.ts'
 import { createServices } from '../../app/services.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 test('a payment that has moved on meanwhile is not changed, and a finished one never changes, nor does its audit', async () => {
-  const db = await openDatabase(':memory:')
+  const db = await openDatabase(await testDatabase('empty'))
   await seedIfEmpty(db, new Clock())
   const { payments } = createServices(db, new Clock(), 'secret')
   const { id } = await payments.make(1001, 'key-0000000000000001', {

@@ -4,6 +4,7 @@ import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { signedIn, type Browser } from '../../testing/browser.ts'
 import type { ServedUser } from '../../app/served.ts'
 import type { ServedOperation } from '../../app/served.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 /** The answer to a payment call. */
 export interface Answered {
@@ -66,7 +67,7 @@ export interface Cashier {
 
 /** Opens a cashier for the demo player amine. */
 export async function openCashier(): Promise<Cashier> {
-  const sandbox = await buildSandbox({ database: ':memory:', control: true })
+  const sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   const player = await signedIn(sandbox.app)
   const ledger = async () =>
     (await sandbox.app.inject('/__sandbox/users/amine/ledger')).json<

@@ -37,9 +37,12 @@ export async function spendVoucher(db: Database, given: string, currency: string
     .executeTakeFirst()
   if (!voucher || voucher.remaining === 0) throw new ApiError(400, code.voucherInvalid, 'code')
   if (voucher.remaining < amount) throw new ApiError(400, code.fieldInvalid, 'amount')
-  await db
+  // Another player may have spent it meanwhile.
+  const { numUpdatedRows } = await db
     .updateTable('vouchers')
-    .set({ remaining: voucher.remaining - amount })
+    .set(({ eb }) => ({ remaining: eb('remaining', '-', amount) }))
     .where('code', '=', own)
-    .execute()
+    .where('remaining', '>=', amount)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new ApiError(400, code.voucherInvalid, 'code')
 }

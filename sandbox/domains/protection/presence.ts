@@ -1,5 +1,6 @@
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
+import { transact } from '../../app/db/transact.ts'
 import type { Sessions } from '../account/sessions.ts'
 import { isTimeUsedUp } from './checks.ts'
 
@@ -16,7 +17,7 @@ export class Presence {
   readonly #db: Database
   readonly #clock: Clock
   readonly #sessions: Sessions
-  /** The number of connected pages by player. */
+  /** The number of pages by player that are connected to this instance. */
   readonly #connected = new Map<number, number>()
   readonly #counted = new Map<number, number>()
 
@@ -63,16 +64,18 @@ export class Presence {
   async #extend(userId: number): Promise<void> {
     const now = this.#clock.now()
     this.#counted.set(userId, now)
-    const last = await this.#db
-      .selectFrom('presence')
-      .where('user_id', '=', userId)
-      .orderBy('ends_at', 'desc')
-      .select(['id', 'ends_at'])
-      .executeTakeFirst()
-    const isContinued =
-      last && last.ends_at <= now && (this.#connected.has(userId) || now - last.ends_at <= absentAfterMs)
-    if (isContinued) await this.#db.updateTable('presence').set({ ends_at: now }).where('id', '=', last.id).execute()
-    else if (!last || last.ends_at < now)
-      await this.#db.insertInto('presence').values({ user_id: userId, starts_at: now, ends_at: now }).execute()
+    await transact(this.#db, `presence:${userId}`, async (db) => {
+      const last = await db
+        .selectFrom('presence')
+        .where('user_id', '=', userId)
+        .orderBy('ends_at', 'desc')
+        .select(['id', 'ends_at'])
+        .executeTakeFirst()
+      const isContinued =
+        last && last.ends_at <= now && (this.#connected.has(userId) || now - last.ends_at <= absentAfterMs)
+      if (isContinued) await db.updateTable('presence').set({ ends_at: now }).where('id', '=', last.id).execute()
+      else if (!last || last.ends_at < now)
+        await db.insertInto('presence').values({ user_id: userId, starts_at: now, ends_at: now }).execute()
+    })
   }
 }

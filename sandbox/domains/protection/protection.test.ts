@@ -8,6 +8,7 @@ import { moveClock } from '../../testing/messages.ts'
 import { findGame, openGame } from '../games/testing.ts'
 import { deposit } from '../payments/testing.ts'
 import { openBook, pick, sportToken } from '../sport/testing.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 const key = (name: string) => `key-${name}`.padEnd(20, '0')
 /** A stake on the player’s slots, in the minor and in the major unit. */
@@ -17,7 +18,7 @@ const major = stake / 1000
 let sandbox: Sandbox
 let player: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   // Noon in the middle of a month and a week, so that no period ends during a test.
   await goTo(Date.UTC(2030, 4, 15, 12))
   player = await signedIn(sandbox.app)

@@ -2,6 +2,7 @@ import type { NetPosition, PlayerBreak, PlayerBreakRequest, PlayerLimit, PlayerL
 import type { Selectable } from 'kysely'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
+import { transact, userKey } from '../../app/db/transact.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code } from '../../app/errors.ts'
 import { iso } from '../history/service.ts'
@@ -61,7 +62,7 @@ export class Protection {
     const wanted = amount === null ? null : kind === 'session' ? wholeMinutes(amount) : toMinor(amount, currency)
     if (amount !== null && wanted === null) throw new ApiError(400, code.fieldInvalid, 'amount')
 
-    await this.#db.transaction().execute(async (db) => {
+    await transact(this.#db, userKey(userId), async (db) => {
       const own = { user_id: userId, kind, period }
       const one = db
         .selectFrom('player_limits')
@@ -82,7 +83,7 @@ export class Protection {
         await db
           .insertInto('player_limits')
           .values({ ...own, ...after })
-          .onConflict((on) => on.doUpdateSet(after))
+          .onConflict((on) => on.columns(['user_id', 'kind', 'period']).doUpdateSet(after))
           .execute()
     })
     return this.read(userId)

@@ -31,7 +31,7 @@ async function depositsOf(db: Database, userId: number, from: number): Promise<n
 
 async function timeOf(db: Database, userId: number, from: number): Promise<number> {
   const spans = db.selectFrom('presence').where('user_id', '=', userId).where('ends_at', '>', from)
-  const length = sql<number | null>`sum(ends_at - max(starts_at, ${from}))`
+  const length = sql<number | null>`sum(ends_at - case when starts_at > ${from} then starts_at else ${from} end)`
   return (await spans.select(length.as('sum')).executeTakeFirstOrThrow()).sum ?? 0
 }
 

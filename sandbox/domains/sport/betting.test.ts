@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { openBook, pick, type ShownEvent, sportToken } from './testing.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let claire: ReturnType<typeof openBook>
 let matches: ShownEvent[]
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   claire = openBook(sandbox.app, await sportToken(sandbox.app, 'claire'))
   matches = await claire.upcoming('football', 90)
 })

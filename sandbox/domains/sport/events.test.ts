@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { moveClock } from '../../testing/messages.ts'
 import { openBook, pick, type ShownEvent, sportToken } from './testing.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let book: ReturnType<typeof openBook>
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   book = openBook(sandbox.app, '')
 })
 afterAll(() => sandbox.close())

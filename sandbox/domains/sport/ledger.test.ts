@@ -9,9 +9,10 @@ import { cashOut } from './cash-out.ts'
 import { placeSlip } from './place.ts'
 import type { SportSession } from './sessions.ts'
 import { settleSport } from './settle.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 test('whatever the results of bets, the ledger sums to zero, and a balance is the initial one minus stakes plus wins', async () => {
-  const db = await openDatabase(':memory:')
+  const db = await openDatabase(await testDatabase('empty'))
   const services = createServices(db, new Clock(), 'a secret')
   await seedPlayers(db, services.clock.now())
   const { currency } = await db

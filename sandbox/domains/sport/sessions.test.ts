@@ -4,10 +4,11 @@ import { Browser, signedIn } from '../../testing/browser.ts'
 import { moveClock } from '../../testing/messages.ts'
 import { openBook } from './testing.ts'
 import { digitainDocument, withFragments } from './documents.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
 })
 afterAll(() => sandbox.close())
 

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { signedIn } from '../../testing/browser.ts'
 import { openBook, pick, type ShownEvent, sportToken } from './testing.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let book: ReturnType<typeof openBook>
 let matches: ShownEvent[]
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   book = openBook(sandbox.app, await sportToken(sandbox.app, 'claire'))
   matches = await book.upcoming('football', 60)
 })

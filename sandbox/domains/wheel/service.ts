@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Award, FortuneWheel, WheelStatusAnswer } from '#api'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
+import { transact, userKey } from '../../app/db/transact.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { notFound } from '../../app/errors.ts'
 import { secureChance } from '../../app/secure-chance.ts'
@@ -51,7 +52,7 @@ export class Wheels {
         ...(wheel.award !== null && { award: JSON.parse(wheel.award) as Award }),
       }
     return {
-      progress: Math.floor(((await this.#wagered(wheel)) / required) * 100),
+      progress: Math.floor(((await this.#wagered(this.#db, wheel)) / required) * 100),
       endTime: new Date(stopAt ?? wheel.since + windowMs).toISOString(),
     }
   }
@@ -87,7 +88,7 @@ export class Wheels {
 
   /** Ends a wheel, spun or declined. Rejects with 404 if it is already over. */
   async finish(userId: number, id: number): Promise<void> {
-    const status = await this.#db.transaction().execute(async (db) => {
+    const status = await transact(this.#db, userKey(userId), async (db) => {
       const { award } = await this.#open(db, userId, id)
       const at = this.#clock.now()
       await db.updateTable('wheels').set({ ended_at: at }).where('id', '=', id).execute()
@@ -105,10 +106,14 @@ export class Wheels {
       .where('wheel_status', '=', 'IN_PROGRESS')
       .where('currency', '=', currency)
     if (userId !== undefined) waiting = waiting.where('id', '=', userId)
-    for (const { id, wheel_stop_at: stopAt } of await waiting.select(['id', 'wheel_stop_at']).execute()) {
-      const met = (await this.#wagered(await this.#current(this.#db, id))) >= required
-      if (!met && (stopAt ?? Infinity) > now) continue
-      this.#signals.emit('wheel', id, await this.#set(this.#db, id, met ? 'ALLOWED' : 'EXPIRED', null))
+    for (const { id } of await waiting.select('id').execute()) {
+      const status = await transact(this.#db, userKey(id), async (db) => {
+        const { wheel_status: before, wheel_stop_at: stopAt } = await this.#user(db, id)
+        if (before !== 'IN_PROGRESS') return null
+        const met = (await this.#wagered(db, await this.#current(db, id))) >= required
+        return met || (stopAt ?? Infinity) <= now ? this.#set(db, id, met ? 'ALLOWED' : 'EXPIRED', null) : null
+      })
+      if (status) this.#signals.emit('wheel', id, status)
     }
   }
 
@@ -151,8 +156,8 @@ export class Wheels {
       .executeTakeFirstOrThrow()
   }
 
-  async #wagered({ user_id, since, wagered_before }: WheelRow): Promise<number> {
-    const settled = this.#db
+  async #wagered(db: Database, { user_id, since, wagered_before }: WheelRow): Promise<number> {
+    const settled = db
       .selectFrom('bets')
       .where('user_id', '=', user_id)
       .where('status', 'in', ['won', 'lost'])

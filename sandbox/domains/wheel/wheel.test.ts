@@ -5,11 +5,12 @@ import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
 import { connected, listen, next } from '../../testing/live.ts'
 import { moveClock } from '../../testing/messages.ts'
+import { testDatabase } from '../../testing/database.ts'
 
 let sandbox: Sandbox
 let player: Browser
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   player = await signedIn(sandbox.app)
 })
 afterEach(() => sandbox.close())

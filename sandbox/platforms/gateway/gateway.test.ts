@@ -80,6 +80,7 @@ const reads: Record<string, string> = {
   StaticPageList: '/pages/client',
   PopupList: '/popups?lang=en',
   GameList: '/games?size=50&lang=en',
+  FavouriteList: '/my/recent-games',
   ProviderList: '/games/providers',
   CategoryList: '/games/categories?lang=en',
   JackpotInfo: '/info/jackpot',

@@ -16,6 +16,7 @@ import { moneyAnswers } from './money.ts'
 /** Calls that the gateway does not have, and the status with which it refuses them. */
 const absent: Record<string, number> = {
   'GET /promotions': 404,
+  'GET /sport/events': 404,
   'GET /my/favourites': 501,
   'PUT /my/favourites/{providerId}/{gameId}': 501,
   'DELETE /my/favourites/{providerId}/{gameId}': 501,

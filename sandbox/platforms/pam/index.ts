@@ -78,4 +78,9 @@ function routes(app: FastifyInstance): void {
   }
 }
 
-export const pam: ForeignPlatform = { hooks, routes, event: (name, payload) => convert(events, name, payload) }
+export const pam: ForeignPlatform = {
+  hasMemory: true,
+  hooks,
+  routes,
+  event: (name, payload) => convert(events, name, payload),
+}

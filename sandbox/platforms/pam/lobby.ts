@@ -25,6 +25,18 @@ const ownType = (list?: string) =>
 
 const listOf = <T>(items: T[]) => ({ count: items.length, total: items.length, items })
 
+/** The limits of a bet: amounts by currency. */
+const limitsOf = ({ minBet, maxBet, betCurrency = '' }: Game) =>
+  minBet === undefined || maxBet === undefined
+    ? null
+    : { min: { [betCurrency]: minBet }, max: { [betCurrency]: maxBet } }
+
+/** A live table; `seats` is null at a table without seats. */
+const tableOf = ({ table }: Game) =>
+  table
+    ? { croupier: table.dealer ?? null, seats: table.freeSeats === undefined ? null : { open: table.freeSeats } }
+    : null
+
 const game = (it: Game) => ({
   href: `/v1/casino/games/${it.providerId}/${it.id}`,
   id: it.id,
@@ -36,6 +48,8 @@ const game = (it: Game) => ({
   theoreticalPayOut: it.rtp === undefined ? null : it.rtp / 100,
   volatility: it.volatility ?? null,
   colors: it.imageColors ?? null,
+  betLimits: limitsOf(it),
+  liveTable: tableOf(it),
   vendor: { href: `/v1/casino/vendors/${it.providerId}`, id: it.providerId, displayName: it.providerName },
   groups: { count: it.categories.length, items: it.categories },
   tags: listOf([...(it.isHot ? ['HOT'] : []), ...(it.hasJackpot ? ['JACKPOT'] : [])]),
@@ -104,9 +118,12 @@ export const lobbyRows: Rows = {
   'POST /v1/player/{id}/favorites': ({ own, body }) => own(`PUT /my/favourites/${body['vendor']}/${body['gameId']}`),
   'DELETE /v1/player/{id}/favorites/{vendor}/{gameId}': ({ own, params }) =>
     own(`DELETE /my/favourites/${params['vendor']}/${params['gameId']}`),
+  'GET /v1/player/{id}/games/last-played': async ({ own, query }) =>
+    listOf((await own<Game[]>('GET /my/recent-games', { query: { size: query['limit'] } })).map(game)),
   'GET /v1/casino/jackpots': async ({ own }) => {
-    const { currency, items } = await own<JackpotInfo>('GET /info/jackpot')
-    return { currency, ...listOf(items.map(jackpot)) }
+    const { currency, items, rates = [] } = await own<JackpotInfo>('GET /info/jackpot')
+    const exchange = Object.fromEntries(rates.map((known) => [known.currency, known.rate]))
+    return { currency, exchange, ...listOf(items.map(jackpot)) }
   },
   'GET /v1/casino/winners': async ({ own }) => {
     const list = await own<MaxBalance[]>('GET /info/max-balances')

@@ -4,6 +4,7 @@ import { Betting } from './betting.ts'
 import { loadFonts, loadStyles } from './assets.ts'
 import { looks } from './looks.ts'
 import { followPlayer } from './follow.ts'
+import { growInFrame } from './growth.ts'
 import { Pages } from './pages.ts'
 import { routeOf } from './routes.ts'
 import { Store } from './store.ts'
@@ -24,10 +25,15 @@ export function openBook(options: BookOptions): Book {
   // oxlint-disable-next-line no-restricted-properties -- the real ones write markup, and policies have to cope with it.
   waiting.innerHTML = '<i></i><i></i><i></i>'
   root.append(mount, waiting)
+  // The colours that a page gives, as far as this sportsbook takes them.
+  const { brand, onBrand } = window.sportOptions?.tokens ?? {}
+  if (brand) mount.style.setProperty('--page-accent', brand)
+  if (onBrand) mount.style.setProperty('--page-on-accent', onBrand)
 
   let isRemoved = false
   let asked = 0
   const follow = followPlayer()
+  const stopGrowing = options.grows ? growInFrame(mount) : undefined
   const store = new Store(options, {}, draw)
   const pages = new Pages(store)
   const betting = new Betting(store)
@@ -93,6 +99,7 @@ export function openBook(options: BookOptions): Book {
       cancelAnimationFrame(asked)
       clearInterval(ticking)
       sizing.disconnect()
+      stopGrowing?.()
       pages.stop()
       store.close()
       render(null, mount)

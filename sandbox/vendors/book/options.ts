@@ -51,6 +51,8 @@ export interface BookOptions extends BookSettings {
   /** The first path, such as `/`, `/live`, `/event/123`. */
   path: string
   events: Partial<BookEvents>
+  /** It is the only content of a frame, which may grow with it. */
+  grows?: boolean | undefined
 }
 
 /** An open sportsbook. */

@@ -84,6 +84,7 @@ function bookOf(options: Record<string, unknown>, hosts: Parts['hosts']): BookOp
     path: shownEvent === undefined ? start : `/event/${shownEvent}`,
     ...settingsOfPage(token, language ?? 'en', { oddsFormat: format, timeZone, ...page }),
     events: eventsOf(options),
+    grows: options.fixedHeight !== true,
   }
 }
 

@@ -25,15 +25,15 @@ export function errorsVendor(app: FastifyInstance, { errorLog }: Services): void
   app.post<{ Body: ErrorReports }>(
     '/reports',
     { schema: { body: { $ref: 'errors.schema.json#/$defs/ErrorReports' } } },
-    ({ body }, reply) => {
+    async ({ body }, reply) => {
       const { reports, ...visit } = body
-      errorLog.add(reports.map((report) => ({ ...visit, ...report })))
+      await errorLog.add(reports.map((report) => ({ ...visit, ...report })))
       return reply.code(204).send()
     },
   )
 
-  app.post('/violations', ({ body }, reply) => {
-    errorLog.add(violationsIn(body))
+  app.post('/violations', async ({ body }, reply) => {
+    await errorLog.add(violationsIn(body))
     return reply.code(204).send()
   })
 }

@@ -24,5 +24,6 @@ export function openGaSport(script: HTMLElement, { hosts, open }: Parts): Openin
     path: startOf(type === 'live'),
     ...settingsOfPage(token, lang),
     events: framedEvents,
+    grows: true,
   })
 }

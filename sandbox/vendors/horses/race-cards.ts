@@ -23,5 +23,6 @@ export function openRaceCards(script: HTMLElement, { hosts, open }: Parts): Open
     path: startOf(false),
     ...settingsOfPage(token, lang),
     events: framedEvents,
+    grows: true,
   })
 }

@@ -4,6 +4,9 @@ import type { BookEvents } from '../book/options.ts'
 export type FrameMessage =
   | { type: 'loaded' | 'login' | 'registration' | 'deposit' | 'expired' | 'balance' }
   | { type: 'bet'; ids: string[] }
+  | { type: 'slip'; count: number }
+  /** The content’s height in pixels. */
+  | { type: 'size'; height: number }
   /** `eventId` is null where no event is open. */
   | { type: 'navigate'; path: string; eventId: string | null }
 
@@ -23,6 +26,7 @@ export const framedEvents: Partial<BookEvents> = {
   deposit: () => postToPage({ type: 'deposit' }),
   bet: (ids) => postToPage({ type: 'bet', ids }),
   route: (path) => postToPage({ type: 'navigate', path, eventId: eventOf(path) }),
+  slip: ({ count }) => postToPage({ type: 'slip', count }),
   balance: () => postToPage({ type: 'balance' }),
   expired: () => {
     postToPage({ type: 'expired' })

@@ -7,6 +7,10 @@ export interface PageOptions {
   oddsFormat?: OddsFormat | undefined
   timeZone?: string | undefined
   theme?: 'dark' | 'light'
+  /** Colours of the brand. */
+  tokens?: Record<string, string>
+  /** Whether the sportsbook shows its own list of bets. */
+  showsBets?: boolean
 }
 
 declare global {

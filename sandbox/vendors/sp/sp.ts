@@ -34,5 +34,6 @@ export function openSp(query: string, { hosts, open }: Parts): Opening {
     path: startOf(mode.startsWith('live'), eventId),
     ...settings,
     events: framedEvents,
+    grows: true,
   })
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { runSql } from './run-sql.ts'
+import { isPostgres, runSql } from './run-sql.ts'
 
 /**
  * Payments and their results, vouchers, and the limits that players set to protect themselves. A payment that has ended
@@ -99,15 +99,25 @@ const ledgerTables = [
 
 /** Creates the tables of payments and the purse for held money. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await addHeldPurse(db)
+  await (isPostgres(db) ? allowHeldPurse(db) : recreateLedger(db))
+  await runSql(
+    db,
+    `insert into accounts (user_id, purse, currency) select user_id, 'held', currency from accounts where purse = 'real'`,
+  )
   await runSql(db, ...tables)
 }
 
+const allowHeldPurse = (db: Kysely<unknown>) =>
+  runSql(
+    db,
+    'alter table accounts drop constraint accounts_purse_check',
+    `alter table accounts add check (purse in ('real', 'bonus', 'held', 'house'))`,
+  )
+
 /**
- * Adds a purse for held money. SQLite changes the check of a column only through a new table; indexes and triggers are
- * recreated as they were.
+ * SQLite changes the check of a column only through a new table; indexes and triggers are recreated as they were.
  */
-async function addHeldPurse(db: Kysely<unknown>): Promise<void> {
+async function recreateLedger(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{
     sql: string
   }>`select sql from sqlite_schema where tbl_name in ('accounts', 'entries') and type in ('index', 'trigger')`.execute(
@@ -125,6 +135,5 @@ async function addHeldPurse(db: Kysely<unknown>): Promise<void> {
     'drop table entries_before',
     'drop table accounts_before',
     ...rows.map((row) => row.sql),
-    `insert into accounts (user_id, purse, currency) select user_id, 'held', currency from accounts where purse = 'real'`,
   )
 }

@@ -12,6 +12,7 @@ import * as cashbacks from './010-cashbacks.ts'
 import * as sportsbook from './011-sportsbook.ts'
 import * as payments from './012-payments.ts'
 import * as signInAddresses from './013-sign-in-addresses.ts'
+import * as instances from './014-instances.ts'
 
 /** Every migration in order. A published migration never changes; a later change gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-sportsbook': { up: sportsbook.up },
   '012-payments': { up: payments.up },
   '013-sign-in-addresses': { up: signInAddresses.up },
+  '014-instances': { up: instances.up },
 }

@@ -4,6 +4,7 @@ import { Browser, signedIn } from '../../../testing/browser.ts'
 import { linkTo, messagesTo } from '../../../testing/messages.ts'
 import { languageOf } from './language.ts'
 import { emailTexts, minutesText } from './texts.ts'
+import { testDatabase } from '../../../testing/database.ts'
 
 const languages = Object.keys(emailTexts) as (keyof typeof emailTexts)[]
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
@@ -53,7 +54,7 @@ describe('the language', () => {
 describe('what is sent', () => {
   let sandbox: Sandbox
   beforeEach(async () => {
-    sandbox = await buildSandbox({ database: ':memory:', control: true })
+    sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   })
   afterEach(() => sandbox.close())
   const claire = 'claire@players.example'

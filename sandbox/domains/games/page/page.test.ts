@@ -3,10 +3,11 @@ import { buildSandbox, type Sandbox } from '../../../app/server.ts'
 import { Browser } from '../../../testing/browser.ts'
 import { findGame } from '../testing.ts'
 import { directionOf, type GameTexts, texts } from '../texts.ts'
+import { testDatabase } from '../../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
 })
 afterAll(() => sandbox.close())
 

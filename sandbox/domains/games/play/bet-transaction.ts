@@ -1,4 +1,5 @@
 import type { Database } from '../../../app/db/database.ts'
+import { transact } from '../../../app/db/transact.ts'
 import { stakeRefusal } from '../../protection/checks.ts'
 import { followBonus } from '../../offers/bonus-progress.ts'
 import type { Services } from '../../../app/services.ts'
@@ -38,7 +39,8 @@ export function inBetTransaction<T>(
   work: (transaction: BetTransaction) => Promise<T>,
 ): Promise<T> {
   const { user_id: userId, session_hash: hash } = payer
-  if (userId === null) return db.transaction().execute((transaction) => work(demoTransaction(transaction, hash ?? '')))
+  if (userId === null)
+    return transact(db, `game-session:${hash}`, (transaction) => work(demoTransaction(transaction, hash ?? '')))
 
   return wallet.within(userId, async (transaction, purse) => {
     const { held, move } = purse

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../../app/server.ts'
 import { moveClock } from '../../../testing/messages.ts'
 import { fixRound, openGame, type OpenGame } from '../testing.ts'
+import { testDatabase } from '../../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12), toFake: ['Date'] })
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
 })
 afterEach(async () => {
   await sandbox.close()

@@ -8,11 +8,12 @@ import { Outcomes } from './outcomes.ts'
 import { stakesOf } from '../stakes.ts'
 import { symbolArt, symbolCount } from '../page/symbol-art.ts'
 import { timetableOf } from './timetable.ts'
+import { testDatabase } from '../../../testing/database.ts'
 
 let db: Database
 let games: GameRow[]
 beforeAll(async () => {
-  db = await openDatabase(':memory:')
+  db = await openDatabase(await testDatabase('empty'))
   await seedIfEmpty(db, new Clock())
   games = await db.selectFrom('games').select(['provider_id', 'id', 'name', 'type', 'rtp', 'volatility']).execute()
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../../app/server.ts'
 import { type Browser, signedIn } from '../../../testing/browser.ts'
 import { openGame, type OpenGame } from '../testing.ts'
+import { testDatabase } from '../../../testing/database.ts'
 
 let sandbox: Sandbox
 let browser: Browser
@@ -18,7 +19,7 @@ const decide = (step: number, action: string, id = 'hand-0001') =>
   game.call('POST', `/bets/${id}/decisions`, { step, action })
 
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
   browser = await signedIn(sandbox.app, 'claire')
   game = await open()
 })

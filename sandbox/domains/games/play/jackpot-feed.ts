@@ -1,6 +1,8 @@
 import type { GameServices, JackpotWin } from './bets.ts'
 import { fraction } from '../../../app/chance.ts'
 import type { GameSession } from '../sessions.ts'
+import { lock } from '../../../app/db/transact.ts'
+import { jackpotsKey } from '../../jackpots/service.ts'
 import { secureChance } from '../../../app/secure-chance.ts'
 import { convert } from '../stakes.ts'
 import type { PaidStake, BetTransaction } from './bet-transaction.ts'
@@ -23,6 +25,7 @@ export async function feedJackpots(
   if (userId === null || !game.has_jackpot) return undefined
 
   const kind = game.type === 'tv' ? ('tv-games' as const) : ('games' as const)
+  await lock(transaction.db, jackpotsKey)
   const levels = await transaction.db
     .selectFrom('jackpots')
     .where('kind', '=', kind)

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../../app/server.ts'
 import { signedIn } from '../../../testing/browser.ts'
 import { findGame, type OpenGame, openGame } from '../testing.ts'
+import { testDatabase } from '../../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
 })
 afterEach(() => sandbox.close())
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../../app/server.ts'
 import { fixRound, openGame, type OpenGame } from '../testing.ts'
+import { testDatabase } from '../../../testing/database.ts'
 
 let sandbox: Sandbox
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12), toFake: ['Date'] })
-  sandbox = await buildSandbox({ database: ':memory:', control: true })
+  sandbox = await buildSandbox({ database: await testDatabase(), control: true })
 })
 afterEach(async () => {
   await sandbox.close()
@@ -85,7 +86,7 @@ test('all players get the same rounds and outcomes, and games differ', async () 
 test('another sandbox draws other numbers, derived from its own secret', async () => {
   const recent = async ({ app }: Sandbox) =>
     (await (await openGame(app, { query: 'type=tv', name: /keno/i, login: 'claire' })).state()).round!.recent
-  const second = await buildSandbox({ database: ':memory:' })
+  const second = await buildSandbox({ database: await testDatabase() })
   expect((await recent(second)).map(({ id }) => id)).toEqual((await recent(sandbox)).map(({ id }) => id))
   expect(await recent(second)).not.toEqual(await recent(sandbox))
   await second.close()

@@ -3,11 +3,12 @@ import { openDatabase, type Database } from '../../../app/db/database.ts'
 import { seedGames } from '../seed.ts'
 import { editDistance } from './edit-distance.ts'
 import { GameSearch } from './game-search.ts'
+import { testDatabase } from '../../../testing/database.ts'
 
 let db: Database
 let search: GameSearch
 beforeAll(async () => {
-  db = await openDatabase(':memory:')
+  db = await openDatabase(await testDatabase('empty'))
   await seedGames(db)
   search = new GameSearch(db)
 })
@@ -69,7 +70,7 @@ test('finds new games after the index is cleared', async () => {
 })
 
 test('searches ten thousand games', async () => {
-  const large = await openDatabase(':memory:')
+  const large = await openDatabase(await testDatabase('empty'))
   await seedGames(large, 10_000)
   const { count } = await large
     .selectFrom('games')

@@ -34,7 +34,7 @@ export function TopBar() {
       <nav class="tabs" aria-label={t('sections')}>
         {tab(start(false), t(isRaces ? 'races' : 'sports'), route.page === 'list' && !route.live)}
         {!isRaces && tab(start(true), t('live'), route.page === 'list' && route.live, live)}
-        {tab({ page: 'bets' }, t('myBets'), route.page === 'bets')}
+        {window.sportOptions?.showsBets !== false && tab({ page: 'bets' }, t('myBets'), route.page === 'bets')}
         {tab({ page: 'results' }, t('results'), route.page === 'results')}
       </nav>
       <span class="zone" title={t('timeZone')}>

@@ -1,0 +1,21 @@
+import type { Server } from 'socket.io'
+import { isPostgresAddress } from './db/database.ts'
+
+/** The instances of a sandbox that share its database. */
+export interface Instances {
+  /**
+   * Whether this instance does the work that only one may do. Another one takes over when this one loses its connection
+   * to the database.
+   */
+  isLeader(): Promise<boolean>
+  /** By what events reach the sockets of the other instances; undefined if there are none. */
+  adapter?: Parameters<Server['adapter']>[0]
+  /** Leaves the others. */
+  close(): Promise<void>
+}
+
+const alone: Instances = { isLeader: async () => true, close: async () => {} }
+
+/** Joins the instances that share a database. One with a database in a file or in memory is alone. */
+export const joinInstances = async (database: string): Promise<Instances> =>
+  isPostgresAddress(database) ? (await import('./postgres-instances.ts')).joinByPostgres(database) : alone
