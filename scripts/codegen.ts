@@ -8,7 +8,7 @@ import { banner } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
 import { dateLocalesModule, languagesModule } from './codegen/languages.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
-import { paintedModule, registryModule, unbuiltModule } from './codegen/registry.ts'
+import { paintedModule, registryModule } from './codegen/registry.ts'
 import { readerModules } from './codegen/readers.ts'
 import { compileTypes } from './codegen/types.ts'
 import { compileGuards, compileValidators } from './codegen/validators.ts'
@@ -33,7 +33,6 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/absences.ts': absencesModule(api),
     'schemas/generated/languages.ts': languagesModule(),
     'schemas/generated/date-locales.ts': dateLocalesModule(),
-    'schemas/generated/unbuilt.ts': unbuiltModule(),
     'widgets/registry.ts': registryModule(),
     'widgets/painted.ts': paintedModule(),
   }

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { formatDiagnostic } from '#engine/manifest/format.ts'
 import { serveBrands } from '../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/app/server.ts'
@@ -15,6 +13,8 @@ import type { StandIns } from './publish/stand-ins.ts'
 
 interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
   port: number
+  /** The port at which browsers reach it, if a proxy is in front. */
+  publicPort?: number | undefined
   host?: string | undefined
   /** The folder of the build (default: `dist`). */
   build?: string | undefined
@@ -36,6 +36,7 @@ interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
  */
 export async function serve({
   port,
+  publicPort = port,
   host = '127.0.0.1',
   build: folder = 'dist',
   manifests,
@@ -45,14 +46,13 @@ export async function serve({
   sandboxHosts = [],
   ...options
 }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
-  const standIns = standInsAt(port)
+  const standIns = standInsAt(publicPort)
   const { platform } = options
   const settings = platform === undefined || isUnconnected ? undefined : settingsOf(platform)
   const brands = readBrands(manifests, api, standIns, settings)
   const build = openBuild(folder)
   for (const diagnostic of brands.flatMap(({ diagnostics }) => diagnostics))
     console.error(`${formatDiagnostic(diagnostic)}\n`)
-  if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
   const sandbox = await buildSandbox({
     ...options,
     hosts: [...sandboxHosts, ...(api ? [new URL(api).hostname] : [])],
@@ -73,7 +73,10 @@ export async function serve({
     },
     default: brands[0]?.id ?? '',
     framePages: { ...framePages(folder) },
-    siteShell: { hostname: new URL(standIns.frames).hostname, ...siteShell(folder, originsOf(brands, hosts, port)) },
+    siteShell: {
+      hostname: new URL(standIns.frames).hostname,
+      ...siteShell(folder, originsOf(brands, hosts, publicPort)),
+    },
   })
   await sandbox.app.listen({ port, host })
   return { sandbox, brands }

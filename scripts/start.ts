@@ -13,8 +13,10 @@ const { platform, unconnected } = parseArgs({
 if (!process.env.BUILD) await import('./build.ts')
 
 const port = Number(process.env.PORT ?? 4600)
+const publicPort = Number(process.env.PUBLIC_PORT ?? port)
 const { sandbox, brands } = await serve({
   port,
+  publicPort,
   host: process.env.HOST,
   build: process.env.BUILD,
   manifests: process.env.MANIFESTS ?? 'manifests',
@@ -40,7 +42,7 @@ console.log('\nBrands')
 for (const brand of brands) {
   const { id, manifest } = brand
   const state = problemsOf(brand).length > 0 ? '  (invalid manifest, see above)' : ''
-  console.log(`  ${id.padEnd(idWidth)}http://${id}.localhost:${port}/   ${manifest.name}${state}`)
+  console.log(`  ${id.padEnd(idWidth)}http://${id}.localhost:${publicPort}/   ${manifest.name}${state}`)
 }
 const loginWidth = pad(demoAccounts.map(({ login }) => login))
 console.log('\nDemo accounts: login, password')

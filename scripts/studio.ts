@@ -6,18 +6,32 @@ import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { studioAddress } from '../studio/server/access.ts'
 import { studioServer } from '../studio/server/server.ts'
+import { memberOf } from '../studio/server/team.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal } from './serve.ts'
 import { appFolder, buildApp } from './studio/app-build.ts'
 import { buildPreview, previewFolder } from './studio/preview-build.ts'
+import { publicAddress } from './studio/public-address.ts'
+import { teamSettings } from './studio/team-settings.ts'
 import { servePreviews } from './studio/serve-previews.ts'
 
 const port = Number(process.env.PORT ?? 4600)
-const origin = `http://studio.localhost:${port}`
+const team = readTeam()
+const origin = team?.origin ?? `http://studio.localhost:${port}`
+const previewOf = (id: string) => publicAddress(`http://${id}.localhost:${port}`, team?.domain)
 const newToken = () => randomBytes(18).toString('base64url')
 
 const [token, previewToken] = [newToken(), newToken()]
 const manifests = process.env.MANIFESTS ?? 'manifests'
+
+function readTeam() {
+  try {
+    return teamSettings(process.env)
+  } catch (error) {
+    console.error(`error: ${(error as Error).message}`)
+    return process.exit(2)
+  }
+}
 
 await buildPreview()
 await buildApp()
@@ -31,6 +45,7 @@ const sandbox = await servePreviews({
   jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
   origin,
   token: previewToken,
+  ...(team && { host: process.env.HOST, domain: team.domain }),
   mount: async (app) => {
     await app.register(studioServer, {
       origin,
@@ -39,12 +54,13 @@ const sandbox = await servePreviews({
       site: process.env.SITE ?? 'site',
       build: process.env.BUILD ?? 'dist',
       app: appFolder,
-      by: userInfo().username,
-      preview: (id) => `http://${id}.localhost:${port}`,
-      frames: `http://*.localhost:${port}`,
+      identify: (request) => (team ? memberOf(request, team) : { by: userInfo().username, role: 'publisher' }),
+      team,
+      preview: previewOf,
+      frames: previewOf('*'),
       previewToken,
     })
   },
 }).catch(exitIfRefused(port, 'npm run studio'))
 closeOnSignal(sandbox.close)
-console.log(`\nStudio  ${studioAddress({ origin, token })}\n`)
+console.log(`\nStudio  ${team ? `${origin}, through its proxy` : studioAddress({ origin, token })}\n`)

@@ -96,8 +96,9 @@ describe('brand create', () => {
       logo: _logo,
       icon: _icon,
       ...rest
-    } = JSON.parse(nova)
-    expect(created()).toMatchObject({ ...rest, extends: 'base', theme: { ...rest.theme, default: 'dark' } })
+    } = JSON.parse(nova, (key, value) => (key === 'image' ? undefined : value))
+    const { LOGIN: _login, REGISTER: _register, ...pages } = rest.pages
+    expect(created()).toMatchObject({ ...rest, pages, extends: 'base', theme: { ...rest.theme, default: 'dark' } })
     expect(Object.keys(created())).not.toContain('services')
     expect(Object.keys(created())).not.toContain('api')
     expect(shop.read('lumina').match(/nova/gi)).toHaveLength(3)

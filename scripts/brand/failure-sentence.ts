@@ -1,3 +1,4 @@
+import { StaleBuild } from '../publish/staleness.ts'
 import { brandCommand } from './brand-command.ts'
 
 /** What went wrong, by the system’s error code; `path` is the file or folder. */
@@ -14,6 +15,7 @@ const sentences: Record<string, (path: string, site: string | undefined) => stri
 
 /** Returns a sentence with a remedy for a failure that is not the program’s; undefined for any other error. */
 export function failureSentence(error: unknown, site?: string): string | undefined {
+  if (error instanceof StaleBuild) return `error: ${error.message}`
   const { code = '', path = 'a file', dest = path } = error as NodeJS.ErrnoException & { dest?: string }
   const sentence = sentences[code]
   return sentence && `error: ${sentence(dest, site)}`

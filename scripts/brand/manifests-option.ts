@@ -4,9 +4,9 @@ import type { Command } from 'commander'
 import { brandCommand } from './brand-command.ts'
 import { readManifests, type Manifests } from '../manifests/read-manifests.ts'
 
-/** Opens the folder of `--manifests`; a folder without brands is misuse. */
-export function openManifests(command: Command): Manifests {
-  const manifests = openForFirstBrand(command)
+/** Opens the folder of `--manifests`; a folder without brands is misuse. `as` is how a command reads it. */
+export function openManifests(command: Command, as = (manifests: Manifests) => manifests): Manifests {
+  const manifests = as(openForFirstBrand(command))
   if (manifests.names().length > 0) return manifests
   return command.error(
     `error: no brands in ${manifests.folder}; the first one: ${brandCommand(['create', 'lumina'], { manifests })}`,

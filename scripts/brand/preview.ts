@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
 import type { Note } from '../publish/site/audit.ts'
 import type { Target } from '../publish/environment.ts'
-import { addNote, alone, environmentOption, expectBrands, expectBuild } from './site-options.ts'
+import { addNote, environmentOption, expectBrands, expectBuild, onSite, siteOption } from './site-options.ts'
 
 interface Options extends Note, Target {
   site: string
@@ -31,7 +31,7 @@ export function addPreview(program: Command) {
     .command('preview')
     .argument('<id>', 'brand id')
     .description('publish a manifest at a separate address beside the live brand')
-    .option('--site <folder>', 'folder of the site', 'site')
+    .addOption(siteOption())
     .option('--build <folder>', 'folder of the build', 'dist')
     .addOption(environmentOption())
     .option('--api <address>', 'replaces every API address of the manifest; empty: same origin as the page')
@@ -44,9 +44,11 @@ export function addPreview(program: Command) {
       const manifests = openManifests(self)
       expectBrands([id], manifests.names(), self)
       const { preview, removeAll } = await import('./publish/preview.ts')
-      if (remove) return console.log(alone(site, () => removeAll(site, id, options.by)))
-      expectBuild(build, self)
-      process.exitCode = alone(site, () => preview(manifests, id, { site, build, ...options }))
+      if (!remove) expectBuild(build, self)
+      await onSite(site, async (store) => {
+        if (remove) console.log(await removeAll(store, id, options.by))
+        else process.exitCode = await preview(store, manifests, id, { site, build, ...options })
+      })
     })
 }
 

@@ -1,9 +1,7 @@
-import { relative } from 'node:path'
 import { InvalidArgumentError, type Command } from 'commander'
-import { makeSpace, prune } from '../publish/site/prune.ts'
-import { findUnused } from '../publish/site/unused.ts'
 import type { Note } from '../publish/site/audit.ts'
-import { addNote, alone, expectSite } from './site-options.ts'
+import { isExpired } from '../publish/site/preview-record.ts'
+import { addNote, expectPublished, onSite, siteOption } from './site-options.ts'
 
 interface Options extends Note {
   site: string
@@ -24,30 +22,24 @@ export function addPrune(program: Command) {
   const command = program
     .command('prune')
     .description('remove old versions, and builds that are no longer needed')
-    .option('--site <folder>', 'folder of the site', 'site')
+    .addOption(siteOption())
     .option('--keep <number>', 'number of versions to keep of each brand', asCount, 10)
     .option('--dry-run', 'show what would be removed, and remove nothing')
   addNote(command)
     .addHelpText('after', help)
-    .action(async ({ site, keep, dryRun, by, message }: Options, self: Command) => {
-      expectSite(site, self)
-      const { expiredPreviews, removePreviews } = await import('../publish/site/preview.ts')
-      const freed: string[] = []
-      const act = () => {
-        const expired = expiredPreviews(site)
-        if (!dryRun) removePreviews(site, expired, by)
-        const found = findUnused(site, keep)
-        const unused = { ...found, versions: [...freed, ...found.versions] }
-        const removed = Object.entries(unused)
-          .flatMap(([kind, paths]) => (kind === 'assets' ? [] : paths))
-          .map((path) => relative(site, path))
+    .action(({ site, keep, dryRun, ...note }: Options, self: Command) =>
+      onSite(site, async (store) => {
+        await expectPublished(store, site, self)
+        const expired = dryRun
+          ? (await store.previews()).filter((preview) => isExpired(preview))
+          : await store.removePreviews((preview) => isExpired(preview), note.by)
+        const { removed, files } = await store.prune(keep, note, !dryRun)
         for (const line of [...expired.map(({ hash }) => `previews/${hash}`), ...removed]) console.log(line)
-        if (!dryRun) prune(site, unused, { by, message })
-        const count = `${unused.versions.length} versions, ${unused.builds.length} builds, ${unused.assets.length} assets, ${expired.length} previews`
-        console.log(`${count} ${dryRun ? 'would be removed' : 'removed'}`)
-      }
-      alone(site, act, dryRun ? undefined : (interrupted) => void freed.push(...makeSpace(site, keep, interrupted)))
-    })
+        const count = (kind: RegExp) => removed.filter((path) => kind.test(path)).length
+        const counts = `${count(/^brands\//)} versions, ${count(/^builds\//)} builds, ${files} files, ${expired.length} previews`
+        console.log(`${counts} ${dryRun ? 'would be removed' : 'removed'}`)
+      }),
+    )
 }
 
 function asCount(text: string): number {

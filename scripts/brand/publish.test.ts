@@ -104,7 +104,7 @@ it('preview prints the address and when it expires, and prune shows what it woul
     stderr: expect.stringContaining('not a host of lumina'),
   })
   expect((await run('prune', '--keep', '1', '--dry-run')).stdout).toBe(
-    '0 versions, 0 builds, 0 assets, 0 previews would be removed\n',
+    '0 versions, 0 builds, 0 files, 0 previews would be removed\n',
   )
   expect((await run('preview', 'lumina', '--remove')).stdout).toBe('1 previews of lumina removed\n')
 })

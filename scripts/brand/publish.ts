@@ -1,12 +1,24 @@
 import type { Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
+import { readOnce } from '../manifests/read-manifests.ts'
 import type { Note } from '../publish/site/audit.ts'
 import type { Target } from '../publish/environment.ts'
-import { addNote, alone, environmentOption, expectBrands, expectBuild } from './site-options.ts'
+import {
+  addNote,
+  alone,
+  environmentOption,
+  expectBrands,
+  expectBuild,
+  expectFolder,
+  onSite,
+  siteOption,
+} from './site-options.ts'
 
 interface Options extends Note, Target {
   site: string
+  to?: string
   build: string
+  due?: boolean
 }
 
 const help = `
@@ -14,8 +26,10 @@ Examples:
   npm run brand -- publish                          every brand, to the folder "site"
   npm run brand -- publish lumina --site /srv/site    one brand
   npm run brand -- publish lumina --message "summer colours"
+  npm run brand -- publish --to s3://bucket/prefix  to an S3-compatible store, for deploy/cdn
   npm run brand -- publish lumina --environment development --site /srv/test   with api.development and
                                                     services.development, for a test site
+  npm run brand -- publish --due                    what was scheduled and is due, from cron (see schedule)
 
 Requires a build (npm run build) and reuses it: changing a manifest needs no new build. Nothing is published if a
 manifest is invalid or a host already shows another brand. Unchanged brands are skipped. Earlier versions are kept (see
@@ -31,20 +45,29 @@ export function addPublish(program: Command) {
     .command('publish')
     .argument('[id...]', 'brand ids (default: all)')
     .description('publish brands as static files')
-    .option('--site <folder>', 'folder of the site', 'site')
+    .addOption(siteOption())
+    .option('--to <address>', 'the same as --site')
     .option('--build <folder>', 'folder of the build', 'dist')
     .addOption(environmentOption())
     .option('--api <address>', 'replaces every API address of the manifests; empty: same origin as the page')
   addNote(command)
+    .option('--due', 'carry out the scheduled publications that are due')
     .addHelpText('after', help)
-    .action(async (ids: string[], { build, ...options }: Options, self: Command) => {
-      const manifests = openManifests(self)
+    .action(async (ids: string[], { site, to, build, due, ...options }: Options, self: Command) => {
+      const manifests = openManifests(self, readOnce)
+      if (due) {
+        expectFolder(to ?? site, self)
+        expectBuild(build, self)
+        const { publishDueNow } = await import('./publish/due.ts')
+        process.exitCode = alone(to ?? site, () => publishDueNow(manifests, { site: to ?? site, build, ...options }))
+        return
+      }
       const brands = manifests.names()
       expectBrands(ids, brands, self)
       expectBuild(build, self)
       const { publish } = await import('./publish/publish.ts')
-      process.exitCode = alone(options.site, () =>
-        publish(manifests, ids.length > 0 ? ids : brands, { build, ...options }),
+      process.exitCode = await onSite(to ?? site, (store) =>
+        publish(store, manifests, ids.length > 0 ? ids : brands, { site: to ?? site, build, ...options }),
       )
     })
 }

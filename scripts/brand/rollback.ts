@@ -1,8 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander'
-import { layout, namesIn } from '../publish/site/layout.ts'
 import { fail } from './open-brand.ts'
 import type { Note } from '../publish/site/audit.ts'
-import { addNote, alone, expectBrands, expectSite } from './site-options.ts'
+import { addNote, expectPublished, onSite, siteOption } from './site-options.ts'
 
 const help = `
 Examples:
@@ -21,21 +20,23 @@ export function addRollback(program: Command) {
     .argument('<id>', 'brand id')
     .argument('[version]', 'version to restore (default: the previous one)', asVersion)
     .description('restore an earlier version of a brand')
-    .option('--site <folder>', 'folder of the site', 'site')
+    .addOption(siteOption())
   addNote(command)
     .addHelpText('after', help)
     .action(
       async (id: string, version: number | undefined, { site, ...note }: Note & { site: string }, self: Command) => {
-        expectSite(site, self)
-        expectBrands([id], namesIn(layout.brands(site)), self)
-        const { rollBack, CannotRollBack } = await import('../publish/site/roll-back.ts')
-        try {
-          const { from, to } = alone(site, () => rollBack(site, id, version, note))
-          console.log(`${id}  version ${from ? `${from.version} → ` : ''}${to.version}, live at ${to.hosts.join(', ')}`)
-        } catch (error) {
-          if (error instanceof CannotRollBack) fail(`error: ${error.message}`)
-          throw error
-        }
+        const { CannotRollBack } = await import('../publish/site/roll-back.ts')
+        await onSite(site, async (store) => {
+          await expectPublished(store, site, self, id)
+          try {
+            const { from, to } = await store.rollBack(id, version, note)
+            const before = from ? `${from.version} → ` : ''
+            console.log(`${id}  version ${before}${to.version}, live at ${to.hosts.join(', ')}`)
+          } catch (error) {
+            if (error instanceof CannotRollBack) fail(`error: ${error.message}`)
+            throw error
+          }
+        })
       },
     )
 }

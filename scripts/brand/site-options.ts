@@ -5,6 +5,9 @@ import { environments } from '../publish/environment.ts'
 import type { Intention } from '../publish/site/audit.ts'
 import { exclusive } from '../publish/site/exclusive.ts'
 import { SiteLocked } from '../publish/site/lock.ts'
+import { isObjects, openStore } from '../publish/store/open-store.ts'
+import type { SiteStore } from '../publish/store/site-store.ts'
+import { UnusableStore } from '../publish/store/unusable-store.ts'
 import { fail } from './open-brand.ts'
 
 /** Adds the options for the audit log. */
@@ -19,29 +22,48 @@ export const environmentOption = () =>
     .choices(environments)
     .default('production')
 
-/** A folder without a published site is misuse. */
-export function expectSite(site: string, command: Command) {
-  if (!existsSync(`${site}/brands`)) command.error(`error: nothing has been published to ${site}`)
+/** The option for where the site is. */
+export const siteOption = () =>
+  new Option('--site <address>', 'folder of the site, or an S3-compatible store: s3://bucket/prefix').default('site')
+
+/** Runs what works on a site. A site that is busy or cannot be used exits with the reason. */
+export async function onSite<Result>(site: string, act: (store: SiteStore) => Promise<Result>): Promise<Result> {
+  try {
+    return await act(await openStore(site, tellCompleted))
+  } catch (error) {
+    if (error instanceof SiteLocked || error instanceof UnusableStore) return fail(error.message)
+    throw error
+  }
+}
+
+const tellCompleted = (interrupted: Intention) =>
+  console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
+
+/** Runs an action while the site in a folder is locked; exits if another command holds the lock. */
+export function alone<Result>(site: string, act: () => Result): Result {
+  try {
+    return exclusive(site, act, { completed: tellCompleted })
+  } catch (error) {
+    if (error instanceof SiteLocked) return fail(error.message)
+    throw error
+  }
+}
+
+/** Misuse, unless the site is in a folder: a store of objects has no schedule. */
+export function expectFolder(site: string, command: Command) {
+  if (isObjects(site)) command.error(`error: publications are scheduled in a folder, not in ${site}`)
+}
+
+/** Misuse, unless something has been published to a site, of this brand if one is named. */
+export async function expectPublished(store: SiteStore, site: string, command: Command, id?: string) {
+  const brands = await store.brands()
+  if (brands.length === 0) command.error(`error: nothing has been published to ${site}`)
+  if (id !== undefined) expectBrands([id], brands, command)
 }
 
 /** A missing build is misuse. */
 export function expectBuild(build: string, command: Command) {
   if (!existsSync(`${build}/.vite/manifest.json`)) command.error(`error: no build in ${build}: run npm run build`)
-}
-
-/**
- * Runs an action while the site is locked, after an interrupted change is completed; exits if another command holds the
- * lock. `makeSpace` is called if the disk is too full to complete it.
- */
-export function alone<Result>(site: string, act: () => Result, makeSpace?: (interrupted: Intention) => void): Result {
-  try {
-    const completed = (interrupted: Intention) =>
-      console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
-    return exclusive(site, act, { makeSpace, completed })
-  } catch (error) {
-    if (error instanceof SiteLocked) return fail(error.message)
-    throw error
-  }
 }
 
 /** `publish of lumina, nova by maria at 2026-11-22T19:00:00.000Z` */

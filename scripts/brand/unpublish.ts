@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
-import { layout, namesIn } from '../publish/site/layout.ts'
 import { brandCommand } from './brand-command.ts'
 import { fail } from './open-brand.ts'
 import type { Note } from '../publish/site/audit.ts'
-import { addNote, alone, expectBrands, expectSite } from './site-options.ts'
+import { addNote, expectPublished, onSite, siteOption } from './site-options.ts'
 
 const help = `
 Examples:
@@ -21,20 +20,21 @@ export function addUnpublish(program: Command) {
     .command('unpublish')
     .argument('<id>', 'brand id')
     .description('take a brand offline')
-    .option('--site <folder>', 'folder of the site', 'site')
+    .addOption(siteOption())
   addNote(command)
     .addHelpText('after', help)
     .action(async (id: string, { site, ...note }: Note & { site: string }, self: Command) => {
-      expectSite(site, self)
-      expectBrands([id], namesIn(layout.brands(site)), self)
-      const { unpublish, CannotUnpublish } = await import('../publish/site/unpublish.ts')
-      try {
-        const { from, hosts } = alone(site, () => unpublish(site, id, note))
-        console.log(`${id}  offline: ${hosts.join(', ')}`)
-        if (from) console.log(`Restore it with ${brandCommand(['rollback', id, String(from.version)], { site })}`)
-      } catch (error) {
-        if (error instanceof CannotUnpublish) fail(`error: ${error.message}`)
-        throw error
-      }
+      const { CannotUnpublish } = await import('../publish/site/unpublish.ts')
+      await onSite(site, async (store) => {
+        await expectPublished(store, site, self, id)
+        try {
+          const { from, hosts } = await store.unpublish(id, note)
+          console.log(`${id}  offline: ${hosts.join(', ')}`)
+          if (from) console.log(`Restore it with ${brandCommand(['rollback', id, String(from.version)], { site })}`)
+        } catch (error) {
+          if (error instanceof CannotUnpublish) fail(`error: ${error.message}`)
+          throw error
+        }
+      })
     })
 }

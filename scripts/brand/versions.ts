@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
-import { namesIn, layout } from '../publish/site/layout.ts'
-import { versionsIn, type Versions } from '../publish/site/versions.ts'
+import type { Versions } from '../publish/site/versions.ts'
 import { interruptedChange } from '../publish/site/change.ts'
 import { columns } from './columns.ts'
-import { describe, expectBrands, expectSite } from './site-options.ts'
+import { describe, expectPublished, onSite, siteOption } from './site-options.ts'
 
 const help = `
 Examples:
@@ -19,16 +18,17 @@ export function addVersions(program: Command) {
     .command('versions')
     .argument('<id>', 'brand id')
     .description('list the published versions of a brand, and its previews')
-    .option('--site <folder>', 'folder of the site', 'site')
+    .addOption(siteOption())
     .option('--json', 'print JSON')
     .addHelpText('after', help)
-    .action((id: string, { site, json }: { site: string; json?: boolean }, command: Command) => {
-      expectSite(site, command)
-      expectBrands([id], namesIn(layout.brands(site)), command)
-      const interrupted = interruptedChange(site)
-      if (interrupted) console.error(`Interrupted, and completed by the next command: ${describe(interrupted)}.`)
-      const found = versionsIn(site, id)
-      console.log(json ? JSON.stringify(found, null, 2) : table(found))
+    .action(async (id: string, { site, json }: { site: string; json?: boolean }, command: Command) => {
+      await onSite(site, async (store) => {
+        await expectPublished(store, site, command, id)
+        const interrupted = interruptedChange(site)
+        if (interrupted) console.error(`Interrupted, and completed by the next command: ${describe(interrupted)}.`)
+        const found = await store.versions(id)
+        console.log(json ? JSON.stringify(found, null, 2) : table(found))
+      })
     })
 }
 

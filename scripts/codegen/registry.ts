@@ -10,10 +10,10 @@ export function registryModule(): string {
     '',
     'export const registry: Registry = {',
   ]
-  for (const { folder, built } of slots.filter((slot) => slot.built.length > 0)) {
+  for (const { folder, names } of slots) {
     lines.push(
       `  ${folder}: {`,
-      ...built.map((name) => `    '${name}': () => import('./${folder}/${name}/${moduleOf(folder, name)}'),`),
+      ...names.map((name) => `    '${name}': () => import('./${folder}/${name}/${moduleOf(folder, name)}'),`),
       '  },',
     )
   }
@@ -31,10 +31,10 @@ const list = (name: string, entries: string[]) => [`  ${name}: [`, ...entries.ma
 
 const optionsOf = (folder: string, name: string) => readJson(`widgets/${folder}/${name}/options.schema.json`)
 
-const builtIn = (folder: string) => slots.find((slot) => slot.folder === folder)!.built
+const namesOf = (folder: string) => slots.find((slot) => slot.folder === folder)!.names
 
 /** The widgets of a slot whose options schema has a keyword. */
-const marked = (folder: string, keyword: string) => builtIn(folder).filter((name) => keyword in optionsOf(folder, name))
+const marked = (folder: string, keyword: string) => namesOf(folder).filter((name) => keyword in optionsOf(folder, name))
 
 /** The modal overlays, in the order of their `x-modal`. Fails where two have the same place. */
 function modals(): string[] {
@@ -44,15 +44,17 @@ function modals(): string[] {
   return [...places].sort(([a], [b]) => a - b).map(([, name]) => name)
 }
 
-/** The code that the painter draws a brand’s first screen with: blocks with `x-painted`, and every loader. */
+/** The code that the painter draws a brand’s first screen with: blocks with `x-painted`, the early parts of those with `x-early`, and every loader. */
 export function paintedModule(): string {
-  const painted = Object.entries({ blocks: marked('blocks', 'x-painted'), loaders: builtIn('loaders') })
+  const early = marked('blocks', 'x-early')
+  const painted = Object.entries({ blocks: marked('blocks', 'x-painted'), loaders: namesOf('loaders') })
   const widgets = painted.flatMap(([folder, names]) =>
     names.map((name) => ({ folder, name, id: camel(`${folder}-${name}`) })),
   )
   const lines = [
     `// ${banner}`,
     ...widgets.map(({ folder, name, id }) => `import ${id} from './${folder}/${name}/${moduleOf(folder, name)}'`),
+    ...early.map((name) => `import ${camel(`early-${name}`)} from './blocks/${name}/early.tsx'`),
     '',
     'export const painted = {',
   ]
@@ -60,17 +62,6 @@ export function paintedModule(): string {
     const own = widgets.filter((widget) => widget.folder === folder)
     lines.push(`  ${folder}: {`, ...own.map(({ name, id }) => `    '${name}': ${id},`), '  },')
   }
+  lines.push('  early: {', ...early.map((name) => `    '${name}': ${camel(`early-${name}`)},`), '  },')
   return [...lines, '}', ''].join('\n')
-}
-
-/** Renders the types of names that have settings but are not implemented yet. */
-export function unbuiltModule(): string {
-  const unbuilt = slots.map(({ type, names, built }) => ({
-    type,
-    names: names.filter((name) => !built.includes(name)),
-  }))
-  const types = unbuilt.map(
-    ({ type, names }) => `export type Unbuilt${type} = ${names.map((name) => `'${name}'`).join(' | ') || 'never'}`,
-  )
-  return [`// ${banner}`, ...types, ''].join('\n')
 }

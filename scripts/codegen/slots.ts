@@ -7,13 +7,14 @@ export interface Slot {
   /** The singular: `Block`. */
   type: string
   names: string[]
-  /** The implemented ones; the others only have settings. */
-  built: string[]
 }
 
-/** Returns a widget’s module; a sportsbook without own markup is not a `.tsx`. */
-export const moduleOf = (folder: string, name: string): string | undefined =>
-  ['index.tsx', 'index.ts'].find((file) => existsSync(`widgets/${folder}/${name}/${file}`))
+/** Returns a widget’s module; a sportsbook without own markup is not a `.tsx`. Fails where a widget has settings only. */
+export function moduleOf(folder: string, name: string): string {
+  const file = ['index.tsx', 'index.ts'].find((each) => existsSync(`widgets/${folder}/${name}/${each}`))
+  if (!file) throw new Error(`widgets/${folder}/${name} has no index.tsx or index.ts.`)
+  return file
+}
 
 const slotTypes = {
   blocks: 'Block',
@@ -32,10 +33,11 @@ const unknownNames: Record<string, { code: string; what: string }> = {
 
 const isWidget = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
 
-export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => {
-  const names = entries(`widgets/${folder}`, isWidget)
-  return { folder, type, names, built: names.filter((name) => moduleOf(folder, name) !== undefined) }
-})
+export const slots: Slot[] = Object.entries(slotTypes).map(([folder, type]) => ({
+  folder,
+  type,
+  names: entries(`widgets/${folder}`, isWidget),
+}))
 
 /** Platforms have no options of their own: `platform.use` names one. */
 export const platformNames = entries('widgets/platforms', isWidget)

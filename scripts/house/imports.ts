@@ -103,6 +103,8 @@ export const importRows: readonly ImportRow[] = [
       'scripts/brand/{explain/schema,explain/words,palette}.ts',
       'scripts/manifests/diff/effect.ts',
       'scripts/manifests/rules/{contrast,theme}.ts',
+      'scripts/publish/{app-icons,draw-icon}.ts',
+      'scripts/publish/schedule/zoned.ts',
       'schemas',
     ],
   },
@@ -111,6 +113,7 @@ export const importRows: readonly ImportRow[] = [
     may: [
       'engine',
       'domains/domains.ts',
+      'domains/{content,offers,payments,wheel}/*-store.ts',
       'widgets/registry.ts',
       'scripts/publish/{environment,stand-ins,vendor-origins}.ts',
       'schemas',

@@ -88,7 +88,6 @@ const own = {
     'A visible overlay can never open: its page is hidden, its guards never pass, or nothing opens it.',
   ),
   'overlays/no-sidebar': warning('A menu button opens the sidebar, which is hidden.'),
-  'overlays/not-built': warning('A visible overlay is not implemented yet.'),
   'overlays/payment-pages': warning('"payment-result" links to hidden pages.'),
   'overlays/unknown-widget': error('There is no overlay of this name.'),
   'pages/empty': warning('A visible page has no blocks.'),
@@ -115,6 +114,7 @@ const own = {
   'theme/faint-brand': warning('The brand colour hardly stands out from its background (contrast below 3).'),
   'theme/same-colour': warning('Two colours that lie on each other are the same.'),
   'theme/not-a-colour': error('A colour is not # and six digits 0-9 or a-f.'),
+  'time-zone/unknown': error('The time zone is not in the IANA database.'),
 } satisfies Codes
 
 /** All codes of the diagnostics, by name. The name and the meaning of a code never change. */

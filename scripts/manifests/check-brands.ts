@@ -1,7 +1,8 @@
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { severities, type Report } from '#engine/manifest/format.ts'
 import { resolver } from '#engine/manifest/resolve.ts'
-import { cached, readContext } from './context.ts'
+import { cached } from './cached.ts'
+import { readContext } from './context.ts'
 import { diagnosesOf } from './diagnoses.ts'
 import type { Manifests } from './read-manifests.ts'
 

@@ -19,6 +19,15 @@ beforeAll(() => {
     join(folder, 'manifests/lumina.json'),
     '{ "id": "lumina", "extends": "nova", "hosts": { "b.example": null } }',
   )
+  mkdirSync(join(folder, 'named/manifests'), { recursive: true })
+  const named = {
+    nova: { name: 'Nova', project: 'NOVA' },
+    child: { extends: 'nova', project: null },
+    other: { extends: 'nova', name: 'Other', project: 'OTHER' },
+    circle: { extends: 'circle', name: 5, hosts: 'circle.example' },
+  }
+  for (const [id, manifest] of Object.entries(named))
+    writeFileSync(join(folder, `named/manifests/${id}.json`), JSON.stringify(manifest))
   writeFileSync(join(folder, 'manifests/broken.json'), '{ "hosts": 5 }')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -38,14 +47,20 @@ describe('readContext', () => {
     ])
   })
 
-  it('reads the product’s texts, widgets, currencies and countries', () => {
-    const { texts, isBuilt, currencies, isCountry } = readContext(readManifests('manifests'))
+  it('reads the names of all brands, and ignores what a file only mentions', () => {
+    const { brandsAt, brandsCalled } = readContext(readManifests(join(folder, 'named/manifests')))
+    expect([brandsCalled('name', 'Nova'), brandsCalled('name', 'Other')]).toEqual([['child', 'nova'], ['other']])
+    expect(brandsCalled('project', 'NOVA')).toEqual(['nova'])
+    expect(brandsAt('circle.example')).toEqual([])
+  })
+
+  it('reads the product’s texts, currencies and countries', () => {
+    const { texts, currencies, isCountry } = readContext(readManifests('manifests'))
     expect([texts('en', 'common')?.get('nav.home'), texts('en', 'nowhere'), texts('xx', 'common')]).toEqual([
       'Home',
       undefined,
       undefined,
     ])
-    expect([isBuilt('overlays', 'sidebar'), isBuilt('overlays', 'nothing')]).toEqual([true, false])
     expect(['TND', 'XOF', 'TDN'].map((code) => currencies.includes(code))).toEqual([true, true, false])
     expect(['TN', 'SN', 'XK', 'SU', 'EU', 'ZZ', 'QQ'].filter(isCountry)).toEqual(['TN', 'SN', 'XK'])
   })

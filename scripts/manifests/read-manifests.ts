@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Unreadable } from '#engine/manifest/layer.ts'
+import { cached } from './cached.ts'
 
 /** The manifests of a folder, and the parents in its subfolder `shared`; read from disk on each call. */
 export interface Manifests {
@@ -63,6 +64,12 @@ export function readManifests(folder: string): Manifests {
     read,
     path,
   }
+}
+
+/** Returns manifests that are read from disk once: for a command that reads many of them and changes none. */
+export function readOnce(manifests: Manifests): Manifests {
+  const [names, parents] = [cached(manifests.names), cached(manifests.parents)]
+  return { ...manifests, names: () => names(''), parents: () => parents(''), read: cached(manifests.read) }
 }
 
 /** A file that cannot be read or is not JSON counts as a brand, so that it is reported. Most need not be parsed. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { appIcons } from './web-app.ts'
+import { appIcons } from './app-icons.ts'
 
 const project = join(import.meta.dirname, '../..')
 

@@ -6,8 +6,10 @@ import { hasOwn, isObject, type JsonObject } from '#engine/manifest/pointer.ts'
  * whose keys are dotted paths. The product’s texts are shared by all brands and are not changed.
  */
 export function brandTexts({ languages: [language], texts: own = {} }: Manifest, product: JsonObject): JsonObject {
+  const changed = Object.entries(own[language]?.common ?? {})
+  if (changed.length === 0) return product
   const texts = structuredClone(product)
-  for (const [key, text] of Object.entries(own[language]?.common ?? {})) put(texts, key.split('.'), text)
+  for (const [key, text] of changed) put(texts, key.split('.'), text)
   return texts
 }
 

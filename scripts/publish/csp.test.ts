@@ -6,7 +6,7 @@ import { withPolicy } from './policy-meta.ts'
 import { renderShell } from './shell.ts'
 
 const page = readFileSync('index.html', 'utf8')
-const parts = { page, version: '0', scripts: [], styles: [], mainFiles: [], calls: [] }
+const parts = { page, version: '0', scripts: [], styles: [], mainFiles: [], calls: [], elsewhere: [] }
 const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, shell: renderShell(manifest, parts) }))
 
 describe.each(brands)('the policy of $id', ({ shell: { html, headers } }) => {

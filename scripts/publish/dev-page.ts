@@ -20,6 +20,7 @@ export function devPage(brand: Brand, page: string, standIns: StandIns): string 
     styles: [],
     mainFiles: [],
     calls: [],
+    elsewhere: [],
     problems: problemsOf(brand),
   }
   const shown = withStandIns(manifestFor(manifest, { environment: 'development' }), standIns)

@@ -17,7 +17,7 @@ const manifest: Manifest = {
   },
 }
 const page = '<html><head><!-- brand:head --></head><body><!-- brand:manifest --></body></html>'
-const parts = { page, version: '1', scripts: [], styles: [], mainFiles: [], calls: [] }
+const parts = { page, version: '1', scripts: [], styles: [], mainFiles: [], calls: [], elsewhere: [] }
 
 it('keeps the manifest as it is for production', () => {
   expect(manifestFor(manifest, { environment: 'production' })).toEqual(manifest)

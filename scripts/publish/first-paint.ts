@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Manifest } from '#manifest'
 import { rulesFor, type Sheet } from './critical-css.ts'
-import { painterFile } from './painter-build.ts'
+import { painterFile } from './painter-file.ts'
 
 /** What a shell shows before any script and style sheet has loaded. */
 export interface FirstPaint {
@@ -28,9 +28,12 @@ export function firstPainter(
   const { paint } = createRequire(import.meta.url)(resolve(build, painterFile)) as Painter
   return (manifest, texts, sheets) => {
     const { markup, css } = withoutStyles(makeInert(paint(manifest, texts)))
-    return { markup, css: rulesFor(markup, sheets) + css, texts: JSON.stringify(texts) }
+    return { markup, css: rulesFor(rootOf(manifest) + markup, sheets) + css, texts: JSON.stringify(texts) }
   }
 }
+
+/** The looks of the page’s root, which rules for the markup need. */
+const rootOf = ({ theme }: Manifest) => `<html data-hero="${theme.hero}" data-headings="${theme.headings}">`
 
 /** Attributes end at the next quotation mark: serialised markup escapes quotation marks in text and values. */
 const interactiveAttributes =

@@ -30,8 +30,12 @@ export const framePages = (folder: string): FramePages => ({
 /** Returns the shell on a site of its own. Only pages of `origins` can frame it, and it shows nothing elsewhere. */
 export function siteShell(folder: string, origins: readonly string[]): FramePage {
   const { html, headers } = shellPage(folder, siteSandbox, origins.length > 0 ? origins.join(' ') : `'none'`)
-  return { html: html.replace('<html ', `<html data-around="${origins.join(' ')}" `), headers }
+  return { html: shellAround(html, origins), headers }
 }
+
+/** Returns the shell on a site of its own, made from that of the brands’ hosts. */
+export const shellAround = (html: string, origins: readonly string[]) =>
+  html.replace('<html ', `<html data-around="${origins.join(' ')}" `)
 
 /** The embedding page restricts what a vendor’s HTML can load, because this page serves all brands. */
 function shellPage(folder: string, sandbox: string, ancestors: string): FramePage {

@@ -1,4 +1,5 @@
 import type { Manifest, RouteKey } from '#manifest'
+import { earlyScript } from './early-block.ts'
 import { unloadedScript } from './unloaded.ts'
 
 /** Shows text as bars. */
@@ -16,11 +17,33 @@ export function paintedCss({ languages, theme, pages }: Manifest): string {
   return [
     '#painted [data-part=other-page],[data-elsewhere] #painted [data-part=main]{display:none}',
     '[data-elsewhere] #painted [data-part=other-page]{display:block}',
-    `html:not([lang="${languages[0]}"]) #painted *{${shapes}}`,
+    ...(railScript(pages)
+      ? ['[data-rail=none] #painted aside{display:none}', '[data-rail=other] #painted aside>*{visibility:hidden}']
+      : []),
+    `html:not([lang="${languages[0]}"]) #painted :not([data-early] *){${shapes}}`,
     `[data-theme=${otherTheme}] #painted [data-part=theme-switch] svg{visibility:hidden}`,
     '[data-player] #painted [data-part=account] a{-webkit-text-fill-color:transparent;background:var(--raised);border-color:transparent}',
     ...(doors.length > 0 ? [`${doors.join()}{${shapes}}`] : []),
   ].join('\n')
+}
+
+/**
+ * Returns the script that says in `data-rail` where the painted rail, which is the main page’s, is not this page’s:
+ * `none` for a page without a rail, `other` for one with another. Empty if every page has the same rail.
+ */
+export function railScript(pages: Manifest['pages']): string {
+  const all = Object.values(pages).filter(({ visible, rail }) => visible && rail)
+  const kinds = {
+    none: all.filter(({ rail }) => rail!.length === 0),
+    other: all.filter(({ rail }) => rail!.length > 0),
+  }
+  return Object.entries(kinds)
+    .filter(([, those]) => those.length > 0)
+    .map(([kind, those]) => {
+      const paths = those.map(({ path }) => path.replace(/:[A-Za-z]+/g, '[^/]+')).join('|')
+      return `if(new RegExp('^(?:${paths})/?$','i').test(location.pathname))root.dataset.rail='${kind}';`
+    })
+    .join('')
 }
 
 /**
@@ -36,15 +59,15 @@ new URLSearchParams(link.search).forEach(function(value,name){if(asked.get(name)
 if(isHere)link.setAttribute('aria-current','page');else link.removeAttribute('aria-current')})
 })()`
 
-/** The script after the painted frame. */
-export const paintedScript = `${markScript};${unloadedScript}`
+/** Returns the script after the painted frame. */
+export const paintedScript = (manifest: Manifest) => `${markScript};${earlyScript(manifest)};${unloadedScript}`
 
 /** The media query of style sheets that are not enabled yet. */
 export const noMedia = 'not all'
 
 /** Returns the painted frame’s element, which focus and screen readers skip. The engine removes it. */
-export const paintedFrame = (markup: string) =>
-  `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${paintedScript}</script>`
+export const paintedFrame = (markup: string, script: string) =>
+  `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${script}</script>`
 
 /**
  * Returns the script that enables the style sheets together once all have loaded or failed: one by one, the painted

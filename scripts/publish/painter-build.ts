@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-
-/** The file of a build with the code that paints brands’ frames; browsers never load it. */
-export const painterFile = '.vite/painter/painter.js'
+import { painterFile } from './painter-file.ts'
 
 /** Builds the painter into the folder of a build, from the same sources as the site, so that class names match. */
 export const buildPainter = (folder: string, define: Record<string, string>) =>

@@ -15,6 +15,7 @@ const parts = {
   styles: ['assets/a.css'],
   mainFiles: [],
   calls: [],
+  elsewhere: [],
 }
 
 describe('renderShell', () => {

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { Block, Manifest } from '#manifest'
+import type { Manifest } from '#manifest'
 import { forHost } from '#engine/manifest/for-host.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import appPackage from '../../package.json' with { type: 'json' }
 import { problemsOf, type Brand } from './brands.ts'
 import type { StandIns } from './stand-ins.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'
+import { callsElsewhere, firstCalls } from './first-calls.ts'
 import { withPolicy } from './policy-meta.ts'
 import { renderShell, type Shell } from './shell.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
-import { webAppFiles } from './web-app-files.ts'
+import { appManifest } from './web-app-files.ts'
 
 /** A build for publishing. */
 export interface Build {
@@ -53,6 +54,7 @@ export function hostShell(brand: Brand, host: string, build: Build, standIns?: S
     ...assets.mainPage(here),
     firstPaint,
     calls,
+    elsewhere: callsElsewhere(here.pages),
     problems: problemsOf(brand),
     origins: standIns?.vendors,
   }
@@ -60,36 +62,27 @@ export function hostShell(brand: Brand, host: string, build: Build, standIns?: S
   return { html: withPolicy(html, headers['content-security-policy']!), headers }
 }
 
-/**
- * Returns the files that a brand’s host serves beside its page. Open pages read `version.json` to detect a new build.
- */
-export function hostFiles({ manifest }: Brand, origin: string, { assets, version }: Build): HostFiles {
+/** Returns the files that a brand’s host serves beside its page. */
+export const hostFiles = (brand: Brand, origin: string, build: Build): HostFiles => ({
+  ...buildFiles(build),
+  ...ownFiles(brand, origin, build),
+})
+
+/** Returns the files that are the same on every host. Open pages read `version.json` to detect a new build. */
+export const buildFiles = ({ assets, version }: Build): HostFiles => ({
+  'version.json': JSON.stringify({ version }),
+  'service-worker.js': assets.serviceWorker(),
+})
+
+/** Returns the files that only this brand’s host has. */
+export function ownFiles({ manifest }: Brand, origin: string, { assets }: Build): HostFiles {
   const here = manifestAt(manifest, new URL(origin).hostname)
   return {
-    'version.json': JSON.stringify({ version }),
     'robots.txt': robotsTxt(here, origin),
     'sitemap.xml': sitemapXml(here, origin),
-    ...webAppFiles(here, assets),
+    'app.webmanifest': appManifest(here, assets.texts(here)),
   }
 }
 
 const manifestAt = (manifest: Manifest, host: string) =>
   forHost(manifest as unknown as JsonObject, host) as unknown as Manifest
-
-/** Returns the calls that blocks make at once (`x-preload` in their schemas). */
-function firstCalls(blocks: readonly Block[]): string[] {
-  const calls = blocks.map(({ use }) => preloadOf(use))
-  return [...new Set(calls.filter((call) => call !== undefined))]
-}
-
-const preloads = new Map<string, string | undefined>()
-
-function preloadOf(block: string): string | undefined {
-  if (!preloads.has(block)) {
-    const schema = JSON.parse(
-      readFileSync(`${import.meta.dirname}/../../widgets/blocks/${block}/options.schema.json`, 'utf8'),
-    ) as { 'x-preload'?: string }
-    preloads.set(block, schema['x-preload'])
-  }
-  return preloads.get(block)
-}

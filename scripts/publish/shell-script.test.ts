@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
 import { readBrands } from './brands.ts'
 import { shellScript } from './shell-script.ts'
@@ -18,6 +18,8 @@ describe('the shell’s script', () => {
       pathname = '/',
       holdsTexts = false,
       throws = false,
+      serviceWorker = { controller: null as object | null },
+      calls = ['/banners?lang={language}'],
     } = {},
   ) {
     const root = { dataset: {} as Record<string, string>, lang: '', dir: '' }
@@ -38,12 +40,14 @@ describe('the shell’s script', () => {
       { ...source, services: { development: {}, production: {} } },
       {
         arabicFace: '/arabic.woff2',
-        calls: ['/banners?lang={language}'],
-        files: ['assets/neon.js', 'assets/neon.css'],
+        calls,
+        elsewhere: [],
+        files: ['assets/frame.js', 'assets/frame.css'],
+        mainFiles: ['assets/neon.js', 'assets/neon.css'],
         holdsTexts,
       },
     )
-    const window: { linkSecret?: string } = {}
+    const window: { linkSecret?: string; reads?: object } = {}
     let address = pathname + search
     const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
     const storage = throws ? { get: refuse } : { value: localStorage }
@@ -52,6 +56,9 @@ describe('the shell’s script', () => {
       location: { search, pathname },
       URLSearchParams,
       window,
+      navigator: { serviceWorker },
+      setTimeout,
+      fetch: async (path: string) => void asked.push(path),
       history,
     }
     runInNewContext(script, Object.defineProperty(scope, 'localStorage', storage))
@@ -60,9 +67,11 @@ describe('the shell’s script', () => {
       lang: root.lang,
       dir: root.dir,
       theme: root.dataset.theme,
+      rail: root.dataset.rail,
       marks: Object.keys(root.dataset).filter((name) => name !== 'theme'),
       asked,
       link: window.linkSecret,
+      reads: window.reads,
       address,
     }
   }
@@ -106,29 +115,69 @@ describe('the shell’s script', () => {
     expect(run(speaking, { throws: true })).toMatchObject({ lang: 'fr', theme: 'dark', cookie: '' })
   })
 
+  it.each([
+    ['/game/nova/a', true],
+    ['/game/nova/a/', true],
+    ['/game/nova', false],
+    ['/games', false],
+    ['/', false],
+  ])('marks pages with a phone’s whole screen: %s %s', (pathname, marked) => {
+    expect(run(speaking, { pathname }).marks.includes('stage')).toBe(marked)
+    const pages = { ...speaking.pages, GAME: { ...speaking.pages.GAME, layout: 'bare' as const } }
+    expect(run({ ...speaking, pages }, { pathname }).marks).not.toContain('stage')
+  })
+
   it('does not preload texts that the shell contains', () => {
-    expect(run(speaking, { pathname: '/games', holdsTexts: true }).asked).toEqual(['/api/auth/me'])
-    expect(run(speaking, { pathname: '/games', search: '?lng=en', holdsTexts: true }).asked).toEqual([
-      '/locales/en/common.json',
-      '/api/auth/me',
-    ])
+    const first = (search: string) => run(speaking, { pathname: '/games', search, holdsTexts: true }).asked[0]
+    expect(first('')).toBe('/api/auth/me')
+    expect(first('?lng=en')).toBe('/locales/en/common.json')
   })
 
   it('marks pages other than the main page, and players, for the painted frame', () => {
     expect(run(speaking).marks).toEqual([])
-    expect(run(speaking, { pathname: '/games', player: '' }).marks).toEqual(['player', 'elsewhere'])
+    expect(run(speaking, { pathname: '/promotions', player: '' }).marks).toEqual(['player', 'elsewhere'])
   })
 
-  it('preloads texts, the user, and the main page’s files and calls in the detected language', () => {
+  it.each([
+    ['/profile', 'none'],
+    ['/Profile/', 'none'],
+    ['/profile/other', undefined],
+    ['/sport', 'other'],
+    ['/promotions', undefined],
+    ['/', undefined],
+  ])('says that the rail of %s is %s, which the painted one is not', (pathname, rail) => {
+    expect(run(speaking, { pathname }).rail).toBe(rail)
+  })
+
+  it('leaves what it reads to the engine, by address', () => {
+    expect(Object.keys(run(speaking).reads ?? {})).toEqual(['/api/auth/me', '/api/banners?lang=fr'])
+  })
+
+  it('reads two calls at once, and the others after the first answer', async () => {
+    const { reads } = run(speaking, { calls: ['/a', '/b', '/c', '/d'] })
+    const calls = () => Object.keys(reads!).slice(1)
+    expect(calls()).toEqual(['/api/a', '/api/b'])
+    await vi.waitFor(() => expect(calls()).toEqual(['/api/a', '/api/b', '/api/c', '/api/d']))
+  })
+
+  it('reads all calls at once where a service worker has the files', () => {
+    const { reads } = run(speaking, { calls: ['/a', '/b', '/c'], serviceWorker: { controller: {} } })
+    expect(Object.keys(reads!)).toEqual(['/api/auth/me', '/api/a', '/api/b', '/api/c'])
+  })
+
+  it('preloads texts and the user, then the files of every page, and on the main page its calls and files, in the detected language', () => {
     expect(run(speaking, { search: '?lng=ar' }).asked).toEqual([
       '/locales/ar/common.json',
       '/arabic.woff2',
       '/api/auth/me',
       '/api/banners?lang=ar',
+      '/assets/frame.js',
+      '/assets/frame.css',
       '/assets/neon.js',
       '/assets/neon.css',
     ])
-    expect(run(speaking, { pathname: '/games' }).asked).toEqual(['/locales/fr/common.json', '/api/auth/me'])
+    const elsewhere = ['/locales/fr/common.json', '/api/auth/me', '/assets/frame.js', '/assets/frame.css']
+    expect(run(speaking, { pathname: '/games' }).asked).toEqual(elsewhere)
   })
 
   it('calls nothing ahead that the platform lacks, or that its code may request in another way', () => {

@@ -2,17 +2,30 @@ import type { Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
 import { earlyErrors } from './early-errors.ts'
+import type { PageCalls } from './first-calls.ts'
+import { railScript } from './painted-frame.ts'
 
-/** What the first page preloads while its scripts load. */
+/** What the first page reads and preloads while its scripts load. */
 interface Ahead {
   /** The font face of right-to-left text; empty if the page has its own fonts. */
   arabicFace: string
   /** Calls that the main page’s blocks make at once: paths under the API, with `{language}`. */
   calls: readonly string[]
-  /** Scripts and styles that only the main page needs. */
+  /** The calls of other pages, with parameters of their paths as `{:name}`. */
+  elsewhere: readonly PageCalls[]
+  /** Scripts and styles that every page needs besides the engine. */
   files: readonly string[]
+  /** Scripts and styles that only the main page needs. */
+  mainFiles: readonly string[]
   /** Whether the shell contains the first language’s texts. */
   holdsTexts: boolean
+}
+
+/** Returns the condition of the pages that have a phone’s whole screen; false if the brand has none. */
+function onStage(pages: Manifest['pages']) {
+  const paths = Object.values(pages).flatMap(({ layout, path }) => (layout === 'stage' ? path : []))
+  const patterns = paths.map((path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+'))
+  return paths.length > 0 && `new RegExp(${JSON.stringify(`^(${patterns.join('|')})/?$`)}).test(location.pathname)`
 }
 
 /** Replaces the secret of an email link in the address. */
@@ -33,21 +46,61 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
 }
 
 /**
- * Returns the shell’s first inline script: it removes the secret of an email link, sets theme, language and direction
- * before the first paint like the engine does (spec §5), and preloads texts, the user and the first calls. Cookies that
- * throw when they are read become none, for everything that reads them later. The requests of a platform that is connected
- * by code are not known, so nothing is called ahead there.
+ * The first two calls leave at once; the others follow the first answer, as a server of HTTP/1.1 serves six requests at a time and
+ * the typefaces and scripts are among them. Where a service worker has these, all calls leave at once.
  */
-export function shellScript(manifest: Manifest, { arabicFace, calls, files, holdsTexts }: Ahead): string {
+const firstReads = ([first, second, ...rest]: readonly string[]) => {
+  if (first === undefined) return ''
+  const both = `var first=ahead(${JSON.stringify(first)})${second === undefined ? '' : `;ahead(${JSON.stringify(second)})`}`
+  if (rest.length === 0) return `if(isMain){${both}}`
+  return `if(isMain){${both};
+function others(){${JSON.stringify(rest)}.forEach(ahead)}
+if(navigator.serviceWorker&&navigator.serviceWorker.controller)others();else first.then(function(){setTimeout(others,50)})}`
+}
+
+/** A call whose parameters have any names. */
+const anyNames = (call: string) => call.replace(/\{[^}]*\}/g, '{}')
+
+/** A query, such as a lobby’s filters, changes what the blocks ask for. */
+function readsElsewhere(pages: readonly PageCalls[]) {
+  if (pages.length === 0) return ''
+  const places = pages.map(([path, calls]) => {
+    const names: readonly string[] = path.match(/:\w+/g) ?? []
+    const given = calls.map((call) => call.replace(/\{(:\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`))
+    return [`^${path.replace(/:\w+/g, '([^/]+)')}$`, ...given]
+  })
+  return `if(!isMain&&!location.search)${JSON.stringify(places)}.forEach(function(page){
+var path=location.pathname,place=new RegExp(page.shift());
+if(place.test(path))page.forEach(function(call){ahead(path.replace(place,call))})
+});`
+}
+
+/**
+ * Returns the shell’s first inline script: it removes the secret of an email link, sets theme, language and direction
+ * before the first paint like the engine does (spec §5), preloads texts, and reads the user and the first calls, which the
+ * engine takes from `window.reads` (engine/data/send-read.ts). Cookies that throw when they are read become none, for
+ * everything that reads them later. The requests of a platform that is connected by code are not known, so nothing is read
+ * ahead there.
+ */
+export function shellScript(
+  manifest: Manifest,
+  { arabicFace, calls, elsewhere, files, mainFiles, holdsTexts }: Ahead,
+): string {
   const { id, languages, theme, i18n, api, pages, platform } = manifest
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
   // Of `lang` only a configured language counts, in any case; of the others also its regional form (spec §5).
   const langQuery = i18n.langQuery ? "[(query.get('lang')||'').toLowerCase()]" : '[]'
-  const known = calls.filter((call) => !platform?.lacks?.includes(`GET ${call.split('?')[0]!}`))
+  const lacked = new Set(platform?.lacks?.map(anyNames))
+  const isKnown = (call: string) => !lacked.has(anyNames(`GET ${call.split('?')[0]!}`))
+  const known = calls.filter(isKnown)
+  const others = elsewhere.flatMap(([path, all]): PageCalls[] => {
+    const rest = all.filter(isKnown)
+    return rest.length > 0 ? [[path, rest]] : []
+  })
   return `(function(){
 ${earlyErrors(manifest)}
 ${linkSecretScript(pages)}
-var root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
+var reads=window.reads={},root=document.documentElement,query=new URLSearchParams(location.search),languages=${JSON.stringify(languages)},stored;
 try{stored=localStorage.getItem(${JSON.stringify(themeKey(id))});if(localStorage.getItem('player')!==null)root.dataset.player=''}catch(e){}
 root.dataset.theme=stored==='dark'||stored==='light'?stored:'${theme.default}';
 var cookies='';try{cookies=document.cookie}catch(e){Object.defineProperty(document,'cookie',{value:'',writable:true})}
@@ -56,12 +109,14 @@ var language=${langQuery}.concat([query.get('lng'),cookie].map(function(code){re
 root.lang=language;
 var isMain=location.pathname==='${pages.MAIN.path}';
 if(!isMain)root.dataset.elsewhere='';
+${railScript(pages)}
+if(${onStage(pages)})root.dataset.stage='';
 root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
-function preload(as,href,credentials,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(as==='script')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}
-function ahead(path){preload('fetch',${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),'use-credentials')}
+function preload(as,href,credentials,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(as==='script'||as==='style')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}
+function ahead(path){return path=${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),(reads[path]=fetch(path,{credentials:'include'})).catch(function(){})}
 ${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json','anonymous');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');
-${platform?.use ? '' : `ahead('/auth/me');if(isMain)${JSON.stringify(known)}.forEach(ahead);`}
-if(isMain)${JSON.stringify(files)}.forEach(function(file){preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')});
+${platform?.use ? '' : `ahead('/auth/me');${readsElsewhere(others)}${firstReads(known)}`}
+${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')});
 })()`
 }

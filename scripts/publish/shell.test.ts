@@ -11,7 +11,7 @@ const firstPaint = {
   texts: '{"nav":{"home":"</script>"}}',
 }
 const built =
-  '<script type="module" crossorigin src="/assets/index.js"></script>\n    <link rel="stylesheet" crossorigin href="/assets/index.css">\n  </head>'
+  '<script type="module" crossorigin src="/assets/index.js"></script>\n    <link rel="modulepreload" crossorigin href="/assets/runtime.js">\n    <link rel="stylesheet" crossorigin href="/assets/index.css">\n  </head>'
 const page = readFileSync('index.html', 'utf8').replace('</head>', built)
 const parts = {
   page,
@@ -20,6 +20,7 @@ const parts = {
   styles: ['assets/a.css'],
   mainFiles: [],
   calls: [],
+  elsewhere: [],
   firstPaint,
 }
 const { html, headers } = renderShell(manifest, parts)
@@ -37,6 +38,12 @@ it('paints after its rules, and before anything that is fetched', () => {
   )
   expect(html.slice(0, at('<body>'))).not.toContain('rel="stylesheet"')
   expect(html).not.toContain('<!-- brand:')
+})
+
+it('names no file before its calls but the engine and typefaces, as a server of HTTP/1.1 serves six requests at a time', () => {
+  expect(html).not.toMatch(/<link rel="(modulepreload|preload" as="style)"/)
+  const files = ['runtime.js', 'a.js', 'index.css', 'a.css'].map((file) => `\`assets/${file}\``).join()
+  expect(at(files)).toBeGreaterThan(at('/auth/me'))
 })
 
 it('contains the first language’s texts, escaped', () => {

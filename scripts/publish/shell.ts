@@ -5,8 +5,10 @@ import { themeCss } from '#engine/theme/theme-css.ts'
 import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
 import { contentSecurityPolicy, reportingHeader } from './csp.ts'
+import type { PageCalls } from './first-calls.ts'
 import type { FirstPaint } from './first-paint.ts'
 import { framedOrigins } from './framed-origins.ts'
+import { minified } from './minified.ts'
 import { noMedia, paintedCss, paintedFrame, paintedScript, sheetsScript } from './painted-frame.ts'
 import { shellScript } from './shell-script.ts'
 import { unloadedCss } from './unloaded.ts'
@@ -29,6 +31,8 @@ interface ShellParts {
   firstPaint?: FirstPaint | undefined
   /** Paths under the API that the main page calls at once. */
   calls: readonly string[]
+  /** What other pages call at once. */
+  elsewhere: readonly PageCalls[]
   /** The problems of a brand that cannot start, with their places in the files. */
   problems?: readonly Diagnostic[] | undefined
   /** Replacements of vendors’ origins. */
@@ -48,12 +52,17 @@ const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
   const { id, theme, languages, icon, api } = manifest
   const { firstPaint, font } = parts
-  const script = shellScript(manifest, {
-    arabicFace: font?.arabic ?? '',
-    calls: parts.calls,
-    files: parts.mainFiles,
-    holdsTexts: firstPaint !== undefined,
-  })
+  const { page, scripts, sheets } = takeFiles(parts)
+  const script = minified(
+    shellScript(manifest, {
+      arabicFace: font?.arabic ?? '',
+      calls: parts.calls,
+      elsewhere: parts.elsewhere,
+      files: [...scripts, ...(firstPaint ? sheets : []).map((sheet) => sheet.slice(1))],
+      mainFiles: parts.mainFiles,
+      holdsTexts: firstPaint !== undefined,
+    }),
+  )
   const style = [
     themeCss(theme),
     font?.css,
@@ -64,8 +73,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .filter(Boolean)
     .join('\n')
   const language = languages[0]
-  const { page, sheets } = takeSheets(parts)
-  // Fonts, styles and API responses have priority over scripts, which the painted frame does not need.
+  // Fonts and API responses have priority over scripts, which the painted frame does not need.
   const scriptsLast = firstPaint ? ' fetchpriority="low"' : ''
   const head = [
     ...brandHead(manifest),
@@ -77,10 +85,9 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     ...(font?.latin ?? []).map(
       (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`,
     ),
-    ...(firstPaint ? sheets.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" />`) : []),
-    ...parts.scripts.map((file) => `<link rel="modulepreload"${scriptsLast} crossorigin href="/${file}" />`),
   ]
-  const together = sheetsScript(sheets.length)
+  const painted = minified(paintedScript(manifest))
+  const together = minified(sheetsScript(sheets.length))
   const links = [
     ...(firstPaint ? [`<script>${together}</script>`] : []),
     ...sheets.map(
@@ -93,7 +100,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace('<!-- brand:head -->', () => head.join('\n    '))
     .replace(firstPaint ? '</body>' : '</head>', (end) => `  ${links}\n  ${end}`)
     .replace('<script type="module"', (engine) => engine + scriptsLast)
-    .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup) : ''))
+    .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup, painted) : ''))
     .replace(
       '<!-- brand:manifest -->',
       () =>
@@ -102,10 +109,10 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
         (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
     )
   const { production } = manifest.services
-  const scripts = firstPaint ? [script, paintedScript, together] : script
+  const inline = firstPaint ? [script, painted, together] : script
   const vendors = pageVendors(manifest, parts.origins)
   const policy = contentSecurityPolicy({
-    script: scripts,
+    script: inline,
     style,
     api: api.production,
     frames: framedOrigins(manifest),
@@ -120,13 +127,19 @@ export const data = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${escapeScript(json)}</script>`
 
 /**
- * Returns the page without its style sheets, and the addresses of these and of the blocks’. Linked after the painted
- * frame they do not delay its first paint; the shell contains the rules for that.
+ * Returns the page without the files that its markup names besides the engine itself, and these with the blocks’: scripts as paths,
+ * style sheets as addresses. The shell’s script preloads them after its calls. Linked after the painted frame, the style sheets do
+ * not delay its first paint; the shell contains the rules for that.
  */
-function takeSheets({ page, styles }: ShellParts) {
-  const link = /\s*<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
-  const own = [...page.matchAll(link)].map(([, file]) => file!)
-  return { page: page.replace(link, ''), sheets: [...own, ...styles.map((file) => `/${file}`)] }
+function takeFiles({ page, scripts, styles }: ShellParts) {
+  const link = /\s*<link rel="(stylesheet|modulepreload)"[^>]* href="\/(assets\/[^"]+)"[^>]*>/g
+  const own = [...page.matchAll(link)]
+  const ownOf = (kind: string) => own.flatMap(([, rel, file]) => (rel === kind ? file! : []))
+  return {
+    page: page.replace(link, ''),
+    scripts: [...ownOf('modulepreload'), ...scripts],
+    sheets: [...ownOf('stylesheet'), ...styles].map((file) => `/${file}`),
+  }
 }
 
 export const fixedHeaders = {

@@ -35,6 +35,13 @@ function hashOf(sources: readonly string[]): string {
   return hash.digest('hex')
 }
 
+/** A build that cannot render a brand, and is older than the code: it lacks what manifests may name by now. */
+export class StaleBuild extends Error {
+  constructor(folder: string, { message }: Error) {
+    super(`The build in ${folder} is older than the code: run \`npm run build\`, then try again. (${message})`)
+  }
+}
+
 /** Whether the build in a folder is older than the product or these other sources; `stamp` notes that it is not. */
 export function staleness(folder: string, others: readonly string[] = []): { isStale: boolean; stamp(): void } {
   const file = join(folder, 'sources.sha256')

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readBrands } from './brands.ts'
-import { appIcons, webAppManifest, webAppTags } from './web-app.ts'
+import { appIcons } from './app-icons.ts'
+import { webAppManifest, webAppTags } from './web-app.ts'
 
 const brands = readBrands('manifests')
 const parse = (manifest: (typeof brands)[number]['manifest']) =>

@@ -11,6 +11,7 @@ export async function buildApp() {
     'studio',
     'scripts/brand',
     'scripts/manifests',
+    'scripts/publish',
     'scripts/studio/app-build.ts',
   ])
   if (!isStale) return
@@ -26,6 +27,7 @@ export async function buildApp() {
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
+      cssCodeSplit: false,
     },
   })
   stamp()

@@ -1,5 +1,5 @@
-import { mkdirSync, watch } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { watch } from 'node:fs'
+import { basename } from 'node:path'
 import { serveBrands } from '../../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox } from '../../sandbox/app/server.ts'
 import type { PreviewSettings } from '../../studio/preview/settings.ts'
@@ -10,9 +10,11 @@ import { devBrands } from '../publish/dev-brands.ts'
 import { framePages, siteShell } from '../publish/frame-pages.ts'
 import { hostFiles, hostShell, openBuild } from '../publish/publish.ts'
 import { data } from '../publish/shell.ts'
+import type { StandIns } from '../publish/stand-ins.ts'
 import { asEverywhere, standInsAt } from '../serve.ts'
 import { frameFor } from './framed.ts'
 import { settingsOf } from './preview-settings.ts'
+import { publicAddress } from './public-address.ts'
 
 interface PreviewOptions {
   port: number
@@ -30,6 +32,10 @@ interface PreviewOptions {
   origin: string
   /** The token of previews. */
   token: string
+  /** The address to listen on; this machine’s own if absent. */
+  host?: string | undefined
+  /** The domain below which a proxy shows everything that is at `.localhost` here; none if absent. */
+  domain?: string | undefined
   /** Adds Studio itself. */
   mount(app: Sandbox['app']): Promise<void>
 }
@@ -47,10 +53,18 @@ export async function servePreviews({
   build: folder,
   origin,
   token,
+  host = '127.0.0.1',
+  domain,
   mount,
   ...options
 }: PreviewOptions): Promise<Sandbox> {
-  const standIns = standInsAt(port)
+  const seen = (address: string) => publicAddress(address, domain)
+  const own = standInsAt(port)
+  const standIns: StandIns = {
+    games: seen(own.games),
+    frames: seen(own.frames),
+    vendors: Object.fromEntries(Object.entries(own.vendors).map(([vendor, standIn]) => [vendor, seen(standIn)])),
+  }
   const build = openBuild(folder)
   const settings = settingsOf({ origin, token, standIns })
   const known = devBrands(readManifests(manifests))
@@ -65,9 +79,9 @@ export async function servePreviews({
     for (const id of brands) for (const number of besides) hosts[`${number}.${id}.localhost`] = id
   }
   list()
-  if (options.database !== ':memory:') mkdirSync(dirname(options.database), { recursive: true })
   const sandbox = await buildSandbox({
     ...options,
+    hosts: [new URL(origin).hostname],
     currencies: Object.fromEntries(brands.map((id) => [`${id}.localhost`, known.brand(id).manifest.currency])),
   })
   frameFor(sandbox.app.server, origin)
@@ -82,10 +96,10 @@ export async function servePreviews({
     default: brands[0] ?? '',
     framePages: { ...framePages(folder) },
     siteShell: {
-      hostname: new URL(standIns.frames).hostname,
+      hostname: new URL(own.frames).hostname,
       ...siteShell(
         folder,
-        [...brands.map((id) => `${id}.localhost`), ...Object.keys(hosts)].map((name) => `http://${name}:${port}`),
+        [...brands.map((id) => `${id}.localhost`), ...Object.keys(hosts)].map((name) => seen(`http://${name}:${port}`)),
       ),
     },
   })
@@ -95,7 +109,7 @@ export async function servePreviews({
     list()
   })
   sandbox.app.addHook('preClose', async () => watcher.close())
-  await sandbox.app.listen({ port, host: '127.0.0.1' })
+  await sandbox.app.listen({ port, host })
   return sandbox
 }
 

@@ -6,13 +6,12 @@ import { inSchemaOrder } from '../explain/schema.ts'
 import { accentOn, derivePalette } from '../palette.ts'
 import type { Answers } from './answers.ts'
 import type { Differences } from './differences.ts'
+import { withoutArt } from './without-art.ts'
 import { standInVendor } from './vendor.ts'
 
 interface Sources extends Differences {
   /** The resolved parent. */
   inherited: JsonObject
-  /** Whether a sportsbook is implemented. */
-  isBuilt(provider: string): boolean
   /** The images of the new brand. */
   pictures: { logo: string; icon: string }
 }
@@ -21,9 +20,10 @@ interface Sources extends Differences {
 const ownSettings = ['id', 'name', 'project', 'hosts', 'api', 'logo', 'icon', 'services', 'chats', 'telegram']
 
 /** Composes a new manifest from the copied settings, if any, and the answers. */
-export function compose(answers: Answers, { parent, settings, inherited, isBuilt, pictures }: Sources): JsonObject {
-  const { id, name, hosts, currency, languages, family, theme } = answers
-  const copied = Object.fromEntries(Object.entries(settings).filter(([key]) => !ownSettings.includes(key)))
+export function compose(answers: Answers, { parent, settings, inherited, pictures }: Sources): JsonObject {
+  const { id, name, from, hosts, currency, languages, family, theme } = answers
+  const kept = Object.fromEntries(Object.entries(settings).filter(([key]) => !ownSettings.includes(key)))
+  const copied = (from === undefined ? kept : withoutArt(kept, `/brands/${from}/`)) as JsonObject
   const seo = isObject(copied.seo) && 'robots' in copied.seo ? { robots: copied.seo.robots } : {}
   const manifest: JsonObject = {
     ...copied,
@@ -41,7 +41,7 @@ export function compose(answers: Answers, { parent, settings, inherited, isBuilt
   }
   set(manifest, 'theme', { ...(theme ? { default: theme } : {}), ...tokensOf(answers, merge(inherited, copied)) })
   set(manifest, 'registration', family ? { family } : {})
-  setSport(manifest, answers, { inherited, isBuilt })
+  setSport(manifest, answers, inherited)
   if (isShown(manifest, 'TELEGRAM_LOGIN')) show(manifest, 'TELEGRAM_LOGIN', false)
   setWheel(manifest, merge(inherited, manifest))
   return inSchemaOrder(manifest)
@@ -77,11 +77,7 @@ function seenAccent(tokens: unknown): JsonObject {
 
 const sportPages: (keyof Manifest['pages'])[] = ['SPORT', 'LIVE_SPORT', 'SPORT_BETS', 'TEST_SPORT', 'TEST_LIVE_SPORT']
 
-function setSport(
-  manifest: JsonObject,
-  { id, provider }: Answers,
-  { inherited, isBuilt }: Pick<Sources, 'inherited' | 'isBuilt'>,
-) {
+function setSport(manifest: JsonObject, { id, provider }: Answers, inherited: JsonObject) {
   if (!provider) return
   if (provider === 'none') {
     delete manifest.sport
@@ -90,7 +86,7 @@ function setSport(
     return
   }
   if (valueAt(manifest, '/sport/use') !== provider) manifest.sport = standInVendor(provider, id)
-  if (isBuilt(provider)) for (const page of sportPages.slice(0, 3)) show(manifest, page, true)
+  for (const page of sportPages.slice(0, 3)) show(manifest, page, true)
 }
 
 /** The wheel requires the currency TND. */

@@ -39,7 +39,6 @@ export function newBrand(
   const manifest = compose(answers, {
     ...differences,
     inherited: differences.parent ? open(differences.parent).manifest : {},
-    isBuilt: (provider) => context.isBuilt('sports', provider),
     pictures: picturesOf(id, context),
   })
   const text = formatManifest(manifest)

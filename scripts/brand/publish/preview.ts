@@ -5,8 +5,8 @@ import { brandCommand } from '../brand-command.ts'
 import { artFolder, artReader } from '../../publish/art.ts'
 import { manifestFor, type Target } from '../../publish/environment.ts'
 import { openBuild } from '../../publish/publish.ts'
-import { expiredPreviews, placePreview, removePreviews } from '../../publish/site/preview.ts'
-import { previewRecords } from '../../publish/site/preview-record.ts'
+import { isExpired } from '../../publish/site/preview-record.ts'
+import type { SiteStore } from '../../publish/store/site-store.ts'
 import { checkBrands, resolving } from '../../manifests/check-brands.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 
@@ -21,8 +21,13 @@ interface Options extends Target {
 const day = 24 * 60 * 60 * 1000
 
 /** Publishes a preview and prints its address; returns the exit code. */
-export function preview(manifests: Manifests, id: string, { site, build, host, days, by, ...target }: Options): number {
-  removePreviews(site, expiredPreviews(site), by)
+export async function preview(
+  store: SiteStore,
+  manifests: Manifests,
+  id: string,
+  { site, build, host, days, by, ...target }: Options,
+): Promise<number> {
+  await store.removePreviews((each) => isExpired(each), by)
   const resolve = resolving(manifests)
   const report = checkBrands(manifests, [id], resolve)
   if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
@@ -33,8 +38,7 @@ export function preview(manifests: Manifests, id: string, { site, build, host, d
   if (!below || !hosts.includes(below))
     return refuse(`error: ${below ?? 'no host'} is not a host of ${id} (${hosts.join(', ')})`)
   const art = artReader(artFolder(dirname(manifests.path('base'))))(manifest)
-  const record = placePreview(id, manifest, {
-    site,
+  const record = await store.preview(id, manifest, {
     build: openBuild(build),
     art,
     host: below,
@@ -49,9 +53,8 @@ export function preview(manifests: Manifests, id: string, { site, build, host, d
 }
 
 /** Removes a brand’s previews; returns a message with their number. */
-export function removeAll(site: string, id: string, by: string): string {
-  const previews = previewRecords(site).filter(({ brand }) => brand === id)
-  removePreviews(site, previews, by)
+export async function removeAll(store: SiteStore, id: string, by: string): Promise<string> {
+  const previews = await store.removePreviews(({ brand }) => brand === id, by)
   return `${previews.length} previews of ${id} removed`
 }
 

@@ -3,26 +3,32 @@ import { formatText } from '#engine/manifest/format.ts'
 import { brandCommand } from '../brand-command.ts'
 import { artFolder } from '../../publish/art.ts'
 import { openBuild } from '../../publish/publish.ts'
-import { expiredPreviews, removePreviews } from '../../publish/site/preview.ts'
-import { publishBrands, type PublishOptions, type PublishResult } from '../../publish/site/publish-brands.ts'
+import { isExpired } from '../../publish/site/preview-record.ts'
+import type { PublishOptions, PublishResult } from '../../publish/site/publish-brands.ts'
+import type { SiteStore } from '../../publish/store/site-store.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 
 type Options = Omit<PublishOptions, 'build' | 'art'> & { build: string }
 
 /** Publishes brands and prints the result; returns the exit code. */
-export function publish(manifests: Manifests, ids: string[], { build, ...options }: Options): number {
+export async function publish(
+  store: SiteStore,
+  manifests: Manifests,
+  ids: string[],
+  { site, build, ...options }: Options,
+): Promise<number> {
   const start = performance.now()
-  removePreviews(options.site, expiredPreviews(options.site), options.by)
+  await store.removePreviews((preview) => isExpired(preview), options.by)
   const opened = openBuild(build)
   const art = artFolder(dirname(manifests.path('base')))
-  const { report, refused, brands } = publishBrands(manifests, ids, { ...options, build: opened, art })
+  const { report, refused, brands } = await store.publish(manifests, ids, { ...options, build: opened, art })
   if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
   for (const reason of refused) console.error(`error: ${reason}`)
   if (brands.length === 0) {
     console.error('Nothing was published.')
     return 1
   }
-  for (const brand of brands) console.log(describe(brand, options.site))
+  for (const brand of brands) console.log(describe(brand, site))
   const published = brands.filter(({ isNew }) => isNew).length
   console.log(
     `\n${published} published, ${brands.length - published} unchanged · build ${opened.version} · ${Math.round(performance.now() - start)} ms`,

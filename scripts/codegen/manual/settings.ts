@@ -1,11 +1,10 @@
 import { child, isObject, parent, valueAt } from '#engine/manifest/pointer.ts'
 import { follow, manifestSchema, useOf, type Schema } from '../../brand/explain/schema.ts'
 import { choices, patternOf, typeWords } from '../../brand/explain/words.ts'
-import { slots } from '../slots.ts'
 import { base, exampleAt } from './examples.ts'
 import { accepted, bullets, exampleCode, linkTo, paragraphs, shortCode, table } from './markdown.ts'
 import { specNames } from './spec-map.ts'
-import { headings, notBuilt } from './widgets.ts'
+import { headings } from './widgets.ts'
 
 /** A setting and its pointer: `*` is any key. */
 interface Setting {
@@ -70,20 +69,13 @@ function alike(settingsOf: Setting[]): Setting[] | undefined {
   return common.length > 0 ? common : undefined
 }
 
-const overlays = slots.find(({ folder }) => folder === 'overlays')!
-const unbuilt = overlays.names.filter((name) => !overlays.built.includes(name)).map((name) => `/overlays/${name}`)
-
 /** Renders a row for each of many similar objects: description and defaults. */
 function keysTable(objects: Setting[], shared: Setting[]): string {
   const names = shared.map(({ pointer }) => nameOf(pointer)).filter((name) => name !== 'blocks')
   const rows = objects.map(({ pointer, schema }) => {
     const defaults = names.map((name) => shortCode(valueAt(base, child(pointer, name))))
     const words = schema.description ?? follow(schema).description ?? ''
-    return [
-      `\`${nameOf(pointer).split('.').pop()}\``,
-      unbuilt.includes(pointer) ? `${words} ${notBuilt}` : words,
-      ...defaults,
-    ]
+    return [`\`${nameOf(pointer).split('.').pop()}\``, words, ...defaults]
   })
   return table(['Key', 'What it is', ...names.map((name) => `\`${name}\` (default)`)], rows)
 }

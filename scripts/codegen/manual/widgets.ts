@@ -1,12 +1,8 @@
 import { isObject } from '#engine/manifest/pointer.ts'
 import { definitions, follow, useOf, type Schema } from '../../brand/explain/schema.ts'
 import { choices, patternOf, typeWords } from '../../brand/explain/words.ts'
-import { slots } from '../slots.ts'
 import { exampleOf } from './examples.ts'
 import { accepted, bullets, exampleCode, linkTo, paragraphs, table } from './markdown.ts'
-
-/** The note on a widget that is not implemented. */
-export const notBuilt = 'Not implemented yet: it has settings, but does not show.'
 
 /** The headings of the kinds of widgets. */
 export const headings: Record<string, string> = {
@@ -41,11 +37,9 @@ const membersOf = (union: string) => definitions[union]!.oneOf!
 
 function widget(type: string, member: Schema): string {
   const name = useOf(member)
-  const built = slots.find((slot) => slot.type === type)?.built.includes(name)
   return paragraphs(
     `### ${type} \`${name}\``,
     follow(member).description ?? '',
-    built ? '' : notBuilt,
     optionsTable(member),
     example(name, false),
   )

@@ -18,16 +18,6 @@ const visibleOverlays = ({ overlays: all }: Manifest) =>
   (Object.keys(all) as OverlayName[]).filter((name) => all[name].visible)
 const has = (manifest: Manifest, use: string) => listedBlocks(manifest).some(({ block }) => block.use === use)
 
-const areBuilt: Rule = (manifest, { isBuilt }) =>
-  visibleOverlays(manifest)
-    .filter((name) => !isBuilt('overlays', name))
-    .map((name) => ({
-      code: 'overlays/not-built',
-      pointer: `/overlays/${name}/visible`,
-      message: `The overlay "${name}" is not implemented yet.`,
-      effect: 'nothing shows',
-    }))
-
 /** If the wheel is off, its overlays are reported for the wheel setting. */
 function whyNeverOpened(name: OverlayName, manifest: Manifest): { why: string; also: string[] } | undefined {
   const { overlays: all, pages, wheel } = manifest
@@ -40,9 +30,9 @@ function whyNeverOpened(name: OverlayName, manifest: Manifest): { why: string; a
   return why ? { why, also: [`/overlays/${name}/guards`] } : undefined
 }
 
-const canOpen: Rule = (manifest, { isBuilt }) =>
+const canOpen: Rule = (manifest) =>
   visibleOverlays(manifest).flatMap((name): RuleFinding[] => {
-    const never = isBuilt('overlays', name) && whyNeverOpened(name, manifest)
+    const never = whyNeverOpened(name, manifest)
     if (!never) return []
     const { why, also } = never
     const message = `The overlay "${name}" never opens: ${why}.`
@@ -112,4 +102,4 @@ const resultLeadsOn: Rule = ({ pages, overlays: all }) => {
 }
 
 /** Rules about overlays. */
-export const overlays: Rule[] = [areBuilt, canOpen, isThere, menuOpensSidebar, resultLeadsOn]
+export const overlays: Rule[] = [canOpen, isThere, menuOpensSidebar, resultLeadsOn]

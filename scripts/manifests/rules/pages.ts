@@ -3,13 +3,11 @@ import { visiblePages } from '#engine/manifest/lists.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** A missing vendor is reported by another rule. */
-const showSomething: Rule = (manifest, { isBuilt }) =>
+const showSomething: Rule = (manifest) =>
   visiblePages(manifest).flatMap((page): RuleFinding[] => {
     const { blocks, path } = manifest.pages[page]
     const { sport, horses } = manifest
-    const isExplained = sportPages.includes(page)
-      ? !sport || !isBuilt('sports', sport.use)
-      : page === 'HORSES' && !horses
+    const isExplained = sportPages.includes(page) ? !sport : page === 'HORSES' && !horses
     if (blocks.length > 0 || isExplained) return []
     const pointer = `/pages/${page}/visible`
     const also = [`/pages/${page}/blocks`]

@@ -10,7 +10,6 @@ const context: Context = {
   texts: () => new Map(),
   brandsAt: (host) => [host === 'lumina.example' ? 'nova' : 'lumina'],
   brandsCalled: () => [],
-  isBuilt: () => true,
   categories: [],
   currencies: ['EUR'],
   now: 0,

@@ -23,6 +23,7 @@ import { registration } from './registration.ts'
 import { seo } from './seo.ts'
 import { texts } from './texts.ts'
 import { theme } from './theme.ts'
+import { timeZone } from './time-zone.ts'
 
 const own = [
   access,
@@ -47,6 +48,7 @@ const own = [
   seo,
   texts,
   theme,
+  timeZone,
 ]
 
 /** Every rule beyond the schema: those about a brand as a whole, and the domains’. */

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { appendLines, linesIn } from '../json-lines.ts'
 import { layout } from './layout.ts'
 import type { PreviewRecord } from './preview-record.ts'
 
@@ -64,27 +64,14 @@ export interface AuditEntry extends Outcome, Note {
   recovered?: true
 }
 
-/** Appends lines to the audit log: all, or on a full disk none. */
-export function append(site: string, ...lines: (Intention | AuditEntry)[]) {
-  const file = layout.audit(site)
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  try {
-    appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-  } catch (error) {
-    if (existsSync(file)) truncateSync(file, size)
-    throw error
-  }
-}
+/** Appends lines to the audit log. */
+export const append = (site: string, ...lines: (Intention | AuditEntry)[]) => appendLines(layout.audit(site), ...lines)
 
-/** Returns the complete lines of the log; the last one is incomplete if a command was killed while writing it. */
-export function linesOf(site: string): string[] {
-  const file = layout.audit(site)
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []
-}
+/** Returns the complete lines of the log. */
+export const linesOf = (site: string): string[] => linesIn(layout.audit(site))
 
-/** Removes an incomplete last line. */
-export function removeTornLine(site: string) {
-  const whole = linesOf(site).reduce((size, line) => size + Buffer.byteLength(line) + 1, 0)
-  const file = layout.audit(site)
-  if (existsSync(file) && statSync(file).size > whole) truncateSync(file, whole)
-}
+/** Returns what was changed, oldest first, without intentions. */
+export const entriesOf = (site: string): AuditEntry[] =>
+  linesOf(site)
+    .map((line) => JSON.parse(line) as AuditEntry & { state?: string })
+    .filter(({ state }) => state === undefined)

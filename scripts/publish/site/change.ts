@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { actions } from './actions.ts'
-import {
-  append,
-  linesOf,
-  removeTornLine,
-  type AuditEntry,
-  type Intention,
-  type Note,
-  type Outcome,
-  type Plan,
-} from './audit.ts'
+import { append, linesOf, type AuditEntry, type Intention, type Note, type Outcome, type Plan } from './audit.ts'
 
 /**
  * Makes a change of the site. The intention is logged before and the outcome after, so that the next command completes
@@ -62,7 +53,6 @@ function outcomeOf(site: string, { change, at, by, message, ...plan }: Intention
  * change does not need. The caller locks the site.
  */
 export function recover(site: string, makeSpace?: (interrupted: Intention) => void): Intention | undefined {
-  removeTornLine(site)
   const { intention, logged } = lastChange(site)
   if (!intention || logged === intention.steps.length) return undefined
   const finish = () => {

@@ -4,10 +4,10 @@ import { framePages, siteSandbox } from '../frame-pages.ts'
 import { framePolicy } from '../policy-meta.ts'
 import { fixedHeaders } from '../shell.ts'
 
-const configuration = readFileSync('deploy/nginx/site.conf', 'utf8')
+const files = ['deploy/nginx/site.conf', 'deploy/cdn/nginx.conf']
 
 /** Returns the value of an nginx map for a path. */
-function mapped(variable: string, path: string): string {
+function mappedIn(configuration: string, variable: string, path: string): string {
   const [, body = ''] = new RegExp(`map \\$uri \\$${variable} \\{([^}]*)\\}`).exec(configuration) ?? []
   const rows = [...body.matchAll(/^\s*(\S+)\s+(?:"([^"]*)"|'([^']*)'|(\S+));$/gm)].map(
     ([, key = '', ...values]) =>
@@ -20,7 +20,10 @@ function mapped(variable: string, path: string): string {
   return found[1]
 }
 
-describe('deploy/nginx/site.conf', () => {
+describe.each(files)('%s', (file) => {
+  const configuration = readFileSync(file, 'utf8')
+  const mapped = (variable: string, path: string) => mappedIn(configuration, variable, path)
+
   it('sends the same headers with a brand’s page as npm start', () => {
     const {
       'cross-origin-opener-policy': opener,
@@ -48,7 +51,7 @@ describe('deploy/nginx/site.conf', () => {
   })
 
   it('contains no brand', () => {
-    expect(configuration).not.toMatch(/server_name (?!_;)/)
-    expect(configuration).toContain('root /srv/site/hosts/$host/current;')
+    expect(configuration).not.toMatch(/^\s*server_name (?!_;)/m)
+    expect(configuration).toMatch(/\/hosts\/\$host[/;]/)
   })
 })

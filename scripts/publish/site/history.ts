@@ -1,4 +1,4 @@
-import { linesOf, type AuditEntry } from './audit.ts'
+import { entriesOf } from './audit.ts'
 import { currentOf, versionsOf } from './layout.ts'
 import { recordOf } from './record.ts'
 
@@ -10,18 +10,18 @@ export type History = ReadonlyMap<string, readonly number[]>
  * rolling back to any other version adds that version, so that rolling back again returns.
  */
 export function readHistory(site: string): History {
-  const history = new Map<string, number[]>()
-  for (const line of linesOf(site)) {
-    const { action, brand = '', version, ...entry } = JSON.parse(line) as Partial<AuditEntry> & { state?: string }
-    if (entry.state !== undefined) continue
+  const history = new Map<string, readonly number[]>()
+  for (const { action, brand = '', version } of entriesOf(site)) {
     const before = history.get(brand) ?? []
     if (action === 'unpublish') history.set(brand, [])
-    else if (version === undefined) continue
-    else if (action === 'rollback' && before.at(-2) === version) history.set(brand, before.slice(0, -1))
-    else history.set(brand, [...before, version])
+    else if (version !== undefined) history.set(brand, withVersion(before, version, action === 'rollback'))
   }
   return history
 }
+
+/** Returns the history after a version went live. */
+export const withVersion = (before: readonly number[], version: number, isRollback: boolean): readonly number[] =>
+  isRollback && before.at(-2) === version ? before.slice(0, -1) : [...before, version]
 
 /** Returns the version that a rollback without a number restores: the kept one that was live before the live one. */
 export function previousVersion(site: string, id: string, history: History): number | undefined {
@@ -29,5 +29,9 @@ export function previousVersion(site: string, id: string, history: History): num
   const known = history.get(id) ?? []
   // A log that was moved away does not end with the live version.
   const before = known.at(-1) === current ? known.slice(0, -1) : [recordOf(site, id, current)?.from]
-  return before.findLast((version) => version !== undefined && version !== current && kept.includes(version))
+  return before.findLast((version) => version !== undefined && isEarlier(version, current, kept))
 }
+
+/** Whether a rollback can restore a version. */
+export const isEarlier = (version: number, current: number | undefined, kept: readonly number[]) =>
+  version !== current && kept.includes(version)

@@ -3,22 +3,38 @@ import { dirname, join } from 'node:path'
 import { holderOf, layout, linkOf, namesIn } from './layout.ts'
 import { point } from './replace.ts'
 
+/** What a host shows: a brand, or something else. */
+type Occupant = { brand: string | undefined } | undefined
+
 /** Returns why a brand cannot have its hosts, one sentence each. `leaving` maps brands to the hosts that they keep. */
-export function refusedHosts(
+export const refusedHosts = (
   site: string,
   id: string,
   hosts: readonly string[],
+  leaving?: ReadonlyMap<string, readonly string[]>,
+): string[] =>
+  refusals(
+    id,
+    hosts,
+    (host) => (linkOf(layout.host(site, host)) ? { brand: holderOf(site, host) } : undefined),
+    leaving,
+  )
+
+/** Returns the same for any store, which tells what a host shows. */
+export function refusals(
+  id: string,
+  hosts: readonly string[],
+  shownAt: (host: string) => Occupant,
   leaving: ReadonlyMap<string, readonly string[]> = new Map(),
 ): string[] {
   if (hosts.length === 0) return [`${id} has no hosts, so nobody could reach it.`]
   return hosts.flatMap((host) => {
-    const holder = holderOf(site, host)
-    if (holder === undefined)
-      return linkOf(layout.host(site, host)) === undefined
-        ? []
-        : [`${id} cannot use ${host}: something else is already served there.`]
-    const gives = holder === id || leaving.get(holder)?.includes(host) === false
-    return gives ? [] : [`${id} cannot use ${host}: it already shows ${holder}.`]
+    const occupant = shownAt(host)
+    if (!occupant) return []
+    const { brand } = occupant
+    if (brand === undefined) return [`${id} cannot use ${host}: something else is already served there.`]
+    const gives = brand === id || leaving.get(brand)?.includes(host) === false
+    return gives ? [] : [`${id} cannot use ${host}: it already shows ${brand}.`]
   })
 }
 

@@ -85,9 +85,9 @@ const treeOf = (folder: string, path = ''): [path: string, content: string][] =>
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8)
 const isHidden = (path: string) => /(^|\/)\./.test(path)
 
-/** Everything that a site serves and lists. */
+/** Everything that a site serves and lists. Shared files are served by the names that versions have for them. */
 const contentOf = (site: string) =>
-  Object.fromEntries(treeOf(site).filter(([path]) => !isHidden(path) && path !== 'audit.jsonl'))
+  Object.fromEntries(treeOf(site).filter(([path]) => !isHidden(path) && !/^(audit\.jsonl$|files\/)/.test(path)))
 
 const entriesOf = (site: string) => linesOf(site).map((line) => JSON.parse(line) as AuditEntry & { state?: string })
 
@@ -108,9 +108,9 @@ const pagesOf = (site: string) =>
       ]),
   )
 
-/** What is allowed to remain of a change that was not begun: files of builds, which the next prune removes. */
+/** What is allowed to remain of a change that was not begun: what versions share, which the next prune removes. */
 const withoutBuilds = (content: Record<string, string>) =>
-  Object.fromEntries(Object.entries(content).filter(([path]) => !/^(assets|builds)\//.test(path)))
+  Object.fromEntries(Object.entries(content).filter(([path]) => !/^(assets|builds|pictures)\//.test(path)))
 
 function copyOfSite() {
   const site = join(shop.folder, `copy-${++tries}`)

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Manifest } from '#manifest'
+import { shellOrigins } from '../framed-origins.ts'
 import type { Build } from '../publish.ts'
 import { makeChange } from './change.ts'
 import { layout } from './layout.ts'
+import { picturesName, type Pictures } from './pictures.ts'
 import { placeBuild } from './place-build.ts'
 import { stageRelease } from './stage-release.ts'
-import { previewRecords, type PreviewRecord } from './preview-record.ts'
+import { isExpired, previewRecords, type PreviewRecord } from './preview-record.ts'
 import { makeRelease } from './release.ts'
 
 interface PreviewOptions {
   site: string
   build: Build
-  art: ReadonlyMap<string, Buffer>
+  art: Pictures
   /** The host of the brand that the preview is below. */
   host: string
   expires: Date
@@ -28,7 +30,24 @@ export function placePreview(
   manifest: Manifest,
   { site, build, art, host, expires, by }: PreviewOptions,
 ): PreviewRecord {
-  const placed = placeBuild(site, build.folder)
+  const placed = placeBuild(site, build)
+  const { shown, record } = planPreview(id, manifest, { build, placed, art, host, expires, by })
+  const { hash, hosts, pictures } = record
+  const folder = layout.preview(site, hash)
+  if (!existsSync(folder)) {
+    const release = makeRelease({ id, manifest: shown, hosts, pictures }, build)
+    stageRelease(release, { ...record, manifest: shown }, { site, folder, art })
+  }
+  makeChange(site, { action: 'preview', steps: [{ record }] }, { by })
+  return record
+}
+
+/** Returns the manifest and the record of a preview with a placed build. */
+export function planPreview(
+  id: string,
+  manifest: Manifest,
+  { build, placed, art, host, expires, by }: Omit<PreviewOptions, 'site'> & { placed: string },
+): { shown: Manifest; record: PreviewRecord } {
   const hash = createHash('sha256')
     .update(JSON.stringify([manifest, host, placed]))
     .digest('hex')
@@ -39,24 +58,20 @@ export function placePreview(
     ...manifest,
     hosts: { ...manifest.hosts, [name]: { ...own, seo: { ...own.seo, robots: 'noindex' as const } } },
   }
-  const release = makeRelease({ id, manifest: shown, inlined: shown, diagnostics: [] }, [name], build, art)
-  const at = new Date().toISOString()
-  const { frames } = release
+  const pictures = picturesName(art)
   const record: PreviewRecord = {
     brand: id,
     hash,
     hosts: [name],
-    at,
+    at: new Date().toISOString(),
     by,
     expires: expires.toISOString(),
     engine: build.version,
     build: placed,
-    frames,
+    ...(pictures && { pictures }),
+    frames: shellOrigins(shown).sort(),
   }
-  const folder = layout.preview(site, hash)
-  if (!existsSync(folder)) stageRelease(release, record, { site, folder, build: placed })
-  makeChange(site, { action: 'preview', steps: [{ record }] }, { by })
-  return record
+  return { shown, record }
 }
 
 /** Removes previews. The caller locks the site. */
@@ -65,4 +80,4 @@ export const removePreviews = (site: string, previews: readonly PreviewRecord[],
 
 /** Returns the expired previews. */
 export const expiredPreviews = (site: string, now = Date.now()) =>
-  previewRecords(site).filter(({ expires }) => Date.parse(expires) <= now)
+  previewRecords(site).filter((preview) => isExpired(preview, now))

@@ -6,10 +6,11 @@ import { partial, removeFolder } from './replace.ts'
 import { findUnused, type Unused } from './unused.ts'
 
 /** Removes what is not used. The caller locks the site. */
-export function prune(site: string, { versions, frames, builds, assets, leftovers }: Unused, note: Note) {
+export function prune(site: string, unused: Unused, note: Note) {
+  const { versions, frames, builds, pictures, assets, files, leftovers } = unused
   // Versions come first, because they link to the rest.
-  const removed = [...versions, ...frames, ...builds].map((path) => relative(site, path))
-  if (removed.length + assets.length + leftovers.length === 0) return
+  const removed = [...versions, ...frames, ...builds, ...pictures].map((path) => relative(site, path))
+  if (removed.length + assets.length + files.length + leftovers.length === 0) return
   makeChange(site, { action: 'prune', steps: [{ removed }] }, note)
 }
 

@@ -5,14 +5,17 @@ import { checkBrands, resolving } from '../../manifests/check-brands.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import { artReader } from '../art.ts'
 import { manifestFor, type Target } from '../environment.ts'
+import { shellOrigins } from '../framed-origins.ts'
 import type { Build } from '../publish.ts'
 import { begin, complete } from './change.ts'
 import { changesBetween } from './changes.ts'
 import { refusedHosts } from './hosts.ts'
 import { layout, versionsOf } from './layout.ts'
+import { picturesName, type Pictures } from './pictures.ts'
 import { placeBuild } from './place-build.ts'
 import { currentRecord, manifestOf, type VersionRecord } from './record.ts'
-import { makeRelease, type Release } from './release.ts'
+import type { Release, RenderTask } from './release.ts'
+import { render } from './render.ts'
 import { discard } from './replace.ts'
 import { stageRelease } from './stage-release.ts'
 
@@ -41,22 +44,22 @@ export function publishBrands(manifests: Manifests, ids: string[], options: Publ
   const report = checkBrands(manifests, ids, resolve)
   if (severities(report.diagnostics).errors > 0) return { report, refused: [], brands: [] }
   const readArt = artReader(options.art)
-  const releases = ids.map((id) => {
+  const wanted = ids.map((id): Wanted => {
     const manifest = manifestFor(resolve(id).manifest as unknown as Manifest, options)
-    return makeRelease(
-      { id, manifest, inlined: manifest, diagnostics: [] },
-      Object.keys(manifest.hosts),
-      build,
-      readArt(manifest),
-    )
+    return { id, manifest, hosts: Object.keys(manifest.hosts) }
   })
-  const hosts = new Map(releases.map((release) => [release.id, [...release.hosts.keys()]]))
-  const refused = releases.flatMap(({ id }) => refusedHosts(site, id, hosts.get(id)!, hosts))
+  const hosts = new Map(wanted.map((each) => [each.id, each.hosts]))
+  const refused = wanted.flatMap(({ id }) => refusedHosts(site, id, hosts.get(id)!, hosts))
   if (refused.length > 0) return { report, refused, brands: [] }
-  const placed = placeBuild(site, build.folder)
+  const placed = placeBuild(site, build)
+  const tasks = wanted.map((each): Task => {
+    const art = readArt(each.manifest)
+    const from = currentRecord(site, each.id)
+    return { ...each, art, pictures: picturesName(art), from, live: from?.build === placed ? from.digest : undefined }
+  })
   const at = new Date().toISOString()
-  const { brands, intention } = staged(site, releases, () => {
-    const each = releases.map((release) => stage(release, placed, at, options))
+  const { brands, intention } = staged(site, ids, () => {
+    const each = [...stages(tasks, placed, at, options)]
     const steps = each.flatMap(({ isNew, record: { brand, version }, from }) =>
       isNew ? [{ brand, version, from: from?.version }] : [],
     )
@@ -69,12 +72,24 @@ export function publishBrands(manifests: Manifests, ids: string[], options: Publ
   return { report, refused, brands }
 }
 
+interface Wanted {
+  id: string
+  manifest: Manifest
+  hosts: readonly string[]
+}
+
+interface Task extends RenderTask {
+  art: Pictures
+  /** The live version. */
+  from: VersionRecord | undefined
+}
+
 /** Runs what stages versions; if it fails, nothing of them is left. */
-function staged<Result>(site: string, releases: readonly Release[], act: () => Result): Result {
+function staged<Result>(site: string, ids: readonly string[], act: () => Result): Result {
   try {
     return act()
   } catch (error) {
-    for (const { id } of releases) discard(layout.version(site, id, nextVersion(site, id)))
+    for (const id of ids) discard(layout.version(site, id, nextVersion(site, id)))
     throw error
   }
 }
@@ -83,16 +98,29 @@ const noteOf = ({ message }: PublishOptions) => (message ? { message } : {})
 
 const nextVersion = (site: string, id: string) => (versionsOf(site, id).pop() ?? 0) + 1
 
-/** Stages a version, unless the live one is identical. */
-function stage(release: Release, build: string, at: string, options: PublishOptions): PublishResult['brands'][number] {
+/** Stages versions, each as soon as it is rendered. */
+function* stages(
+  tasks: readonly Task[],
+  build: string,
+  at: string,
+  options: PublishOptions,
+): Generator<PublishResult['brands'][number]> {
+  let index = 0
+  for (const release of render(tasks, options.build)) {
+    const task = tasks[index++]!
+    yield release ? stage(task, release, build, at, options) : { record: task.from!, isNew: false }
+  }
+}
+
+/** Stages a version. */
+function stage(task: Task, release: Release, build: string, at: string, options: PublishOptions) {
   const {
     site,
     by,
     build: { version: engine },
   } = options
-  const { id, digest, frames } = release
-  const from = currentRecord(site, id)
-  if (from?.digest === digest && from.build === build) return { record: from, isNew: false }
+  const { id, from, hosts, pictures, art } = task
+  const manifest = task.manifest as unknown as JsonObject
   const version = nextVersion(site, id)
   const record: VersionRecord = {
     brand: id,
@@ -103,17 +131,15 @@ function stage(release: Release, build: string, at: string, options: PublishOpti
     ...(from && { from: from.version }),
     engine,
     build,
-    hosts: [...release.hosts.keys()],
-    frames,
-    digest,
+    hosts: [...hosts],
+    frames: shellOrigins(task.manifest).sort(),
+    ...(pictures && { pictures }),
+    digest: release.digest,
     changes: from
-      ? changesBetween(
-          { manifest: manifestOf(site, id, from.version), engine: from.engine },
-          { manifest: release.manifest as unknown as JsonObject, engine },
-        )
+      ? changesBetween({ manifest: manifestOf(site, id, from.version), engine: from.engine }, { manifest, engine })
       : [version > 1 ? 'published again' : 'first published'],
   }
   const before = version > 1 ? layout.version(site, id, version - 1) : undefined
-  stageRelease(release, record, { site, folder: layout.version(site, id, version), build, before })
+  stageRelease(release, { ...record, manifest }, { site, folder: layout.version(site, id, version), art, before })
   return { record, from, isNew: true }
 }

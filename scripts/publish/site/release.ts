@@ -1,55 +1,73 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from '#manifest'
 import type { Brand } from '../brands.ts'
-import { shellOrigins } from '../framed-origins.ts'
-import { hostFiles, hostShell, type Build, type HostFiles } from '../publish.ts'
+import { hostShell, ownFiles, type Build, type HostFiles } from '../publish.ts'
+import type { Shell } from '../shell.ts'
+import { StaleBuild, staleness } from '../staleness.ts'
+import { brotli } from './compressed.ts'
+
+/** What a brand’s hosts serve, and how to tell whether that is already live. */
+export interface Source {
+  id: string
+  manifest: Manifest
+  hosts: readonly string[]
+  /** The name of the set of pictures. */
+  pictures?: string | undefined
+}
+
+/** A version to render, unless the live one, whose digest this is, serves the same. */
+export interface RenderTask extends Source {
+  live?: string | undefined
+}
+
+/** What a host serves besides the build and the pictures. */
+export interface HostRelease {
+  page: string
+  /** The page for browsers, compressed. */
+  brotli: Buffer
+  files: HostFiles
+  /** The headers with the complete policy, for servers with headers per host. */
+  headers: Record<string, string>
+}
 
 /** Everything that a version serves, before it is written. */
 export interface Release {
-  id: string
-  manifest: Manifest
-  hosts: Map<string, HostFiles>
-  /** Each host’s headers with the complete policy, for servers with headers per host. */
-  headers: Record<string, Record<string, string>>
-  /** Images by address. */
-  art: ReadonlyMap<string, Buffer>
-  /** The origins of shells of vendors’ HTML. */
-  frames: string[]
-  /** A hash of all files. */
+  hosts: ReadonlyMap<string, HostRelease>
+  /** A hash of all that. */
   digest: string
 }
 
-/** Renders everything that a brand’s hosts serve. */
-export function makeRelease(
-  brand: Brand,
-  hosts: readonly string[],
-  build: Build,
-  art: ReadonlyMap<string, Buffer>,
-): Release {
-  const { id, manifest } = brand
-  const shells = hosts.map((host) => [host, hostShell(brand, host, build)] as const)
-  const files = new Map(
-    shells.map(([host, { html }]) => [host, { 'index.html': html, ...hostFiles(brand, `https://${host}`, build) }]),
-  )
-  const headers = Object.fromEntries(shells.map(([host, shell]) => [host, shell.headers]))
+/** Renders what a brand’s hosts serve; returns undefined if the live version, whose digest this is, serves the same. */
+export function makeRelease(source: Source, build: Build): Release
+export function makeRelease(source: Source, build: Build, live: string | undefined): Release | undefined
+export function makeRelease(source: Source, build: Build, live?: string): Release | undefined {
+  const { id, manifest, hosts, pictures } = source
+  const brand = { id, manifest, inlined: manifest, diagnostics: [] }
+  const rendered = hosts.map((host) => {
+    const { html, headers } = shellOf(brand, host, build)
+    return [host, { page: html, headers, files: ownFiles(brand, `https://${host}`, build) }] as const
+  })
+  const digest = digestOf(rendered, pictures)
+  if (digest === live) return undefined
   return {
-    id,
-    manifest,
-    hosts: files,
-    headers,
-    art,
-    frames: shellOrigins(manifest).sort(),
-    digest: digestOf(files, art),
+    digest,
+    hosts: new Map(rendered.map(([host, each]) => [host, { ...each, brotli: brotli(each.page) }])),
   }
 }
 
-/** Returns a hash of files that does not depend on their order. */
-function digestOf(hosts: ReadonlyMap<string, HostFiles>, art: ReadonlyMap<string, Buffer>): string {
-  const named = [...hosts].flatMap(([host, files]) =>
-    Object.entries(files).map(([name, content]) => [`${host}/${name}`, content] as const),
-  )
-  const hash = createHash('sha256')
-  for (const [name, content] of [...named, ...art].sort(([a], [b]) => (a < b ? -1 : 1)))
-    hash.update(`${name}\0`).update(content).update('\0')
+function shellOf(brand: Brand, host: string, build: Build): Shell {
+  try {
+    return hostShell(brand, host, build)
+  } catch (error) {
+    throw staleness(build.folder).isStale ? new StaleBuild(build.folder, error as Error) : error
+  }
+}
+
+function digestOf(hosts: (readonly [string, Pick<HostRelease, 'page' | 'files'>])[], pictures = ''): string {
+  const hash = createHash('sha256').update(`${pictures}\0`)
+  for (const [host, { page, files }] of hosts.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${host}\0`).update(page)
+    for (const [name, content] of Object.entries(files)) hash.update(`\0${name}\0`).update(content)
+  }
   return hash.digest('hex').slice(0, 16)
 }

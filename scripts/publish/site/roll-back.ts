@@ -20,19 +20,30 @@ export function rollBack(
 ): { from: VersionRecord | undefined; to: VersionRecord } {
   const from = currentRecord(site, id)
   const kept = versionsOf(site, id)
-  const wanted = version ?? (from && previousVersion(site, id, readHistory(site)))
-  if (wanted === undefined) {
-    throw new CannotRollBack(
-      from
-        ? `${id} has no earlier version to roll back to.`
-        : `${id} is not published: specify a version (kept: ${kept.join(', ')}).`,
-    )
-  }
-  if (wanted === from?.version) throw new CannotRollBack(`${id} already shows version ${wanted}.`)
-  const to = recordOf(site, id, wanted)
-  if (!to) throw new CannotRollBack(`${id} has no version ${wanted} (kept: ${kept.join(', ')}).`)
+  const live = from?.version
+  const wanted = wantedVersion(id, version ?? (from && previousVersion(site, id, readHistory(site))), { live, kept })
+  const to = recordOf(site, id, wanted)!
   const refused = refusedHosts(site, id, to.hosts)
   if (refused.length > 0) throw new CannotRollBack(refused.join('\n'))
-  makeChange(site, { action: 'rollback', steps: [{ brand: id, from: from?.version, version: wanted }] }, note)
+  makeChange(site, { action: 'rollback', steps: [{ brand: id, from: live, version: wanted }] }, note)
   return { from, to }
+}
+
+/** Returns the version to restore. Throws `CannotRollBack` if there is none, or nothing to do. */
+export function wantedVersion(
+  id: string,
+  wanted: number | undefined,
+  { live, kept }: { live: number | undefined; kept: readonly number[] },
+): number {
+  const listed = `kept: ${kept.join(', ')}`
+  if (wanted === undefined) {
+    throw new CannotRollBack(
+      live === undefined
+        ? `${id} is not published: specify a version (${listed}).`
+        : `${id} has no earlier version to roll back to.`,
+    )
+  }
+  if (wanted === live) throw new CannotRollBack(`${id} already shows version ${wanted}.`)
+  if (!kept.includes(wanted)) throw new CannotRollBack(`${id} has no version ${wanted} (${listed}).`)
+  return wanted
 }

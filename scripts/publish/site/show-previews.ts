@@ -4,6 +4,7 @@ import type { Outcome, PreviewStep } from './audit.ts'
 import { refreshFrames } from './frame-sites.ts'
 import { removeHost } from './hosts.ts'
 import { layout } from './layout.ts'
+import { storedPreview } from './preview-record.ts'
 import { placeFile, point, removeFolder, settle } from './replace.ts'
 
 /** Opens staged previews at their addresses, or renews the ones that are there. */
@@ -12,7 +13,8 @@ export function showPreviews(site: string, steps: readonly PreviewStep[]): Outco
     const { brand, hash, hosts, frames, engine } = record
     const folder = layout.preview(site, hash)
     settle(folder)
-    placeFile(join(folder, 'record.json'), (partial) => writeFileSync(partial, JSON.stringify(record)))
+    const stored = JSON.stringify({ ...storedPreview(site, hash), ...record })
+    placeFile(join(folder, 'record.json'), (partial) => writeFileSync(partial, stored))
     for (const host of hosts) point(layout.host(site, host), join(folder, 'hosts', host))
     refreshFrames(site, frames)
     return { brand, hosts, engine }

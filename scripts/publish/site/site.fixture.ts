@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
 import { readManifests } from '../../manifests/read-manifests.ts'
-import { painterFile } from '../painter-build.ts'
+import { painterFile } from '../painter-file.ts'
 import { openBuild } from '../publish.ts'
-import { linesOf, type AuditEntry } from './audit.ts'
+import { entriesOf } from './audit.ts'
 import { layout } from './layout.ts'
 import { publishBrands } from './publish-brands.ts'
 
@@ -43,10 +43,7 @@ export function siteWorkshop() {
     /** Returns a file that a host serves. */
     shown: (host: string, name = 'index.html') => readFileSync(join(layout.host(site, host), name), 'utf8'),
     /** Returns the outcomes in the audit log. */
-    audit: () =>
-      linesOf(site)
-        .map((line) => JSON.parse(line) as AuditEntry & { state?: string })
-        .filter(({ state }) => !state),
+    audit: () => entriesOf(site),
     [Symbol.dispose]: shop[Symbol.dispose],
   }
 }

@@ -1,61 +1,66 @@
 import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import type { HostFiles } from '../publish.ts'
-import { withCompressed } from './compressed.ts'
+import { join, relative } from 'node:path'
 import { layout } from './layout.ts'
+import { placePictures, type Pictures } from './pictures.ts'
 import { buildParts } from './place-build.ts'
-import type { Release } from './release.ts'
+import type { HostRelease, Release } from './release.ts'
 import { stageFolder } from './replace.ts'
+import { shareFile } from './shared-file.ts'
 
 interface Place {
   site: string
   /** The folder of the version. */
   folder: string
-  /** The name of the build’s folder. */
-  build: string
+  /** The pictures, which `record` names. */
+  art: Pictures
   /** The folder of the previous version, whose times must differ. */
   before?: string | undefined
 }
 
-/** Writes a version under a hidden name, until it is to go live: record, manifest, images, and a folder for each host, complete with links to shared files. */
-export function stageRelease(release: Release, record: object, { site, folder, build, before }: Place) {
+/** What is stored of a version: where its files are, and its manifest. */
+interface Stored {
+  build: string
+  pictures?: string
+  manifest: object
+}
+
+/**
+ * Writes a version under a hidden name, until it is to go live: its record, and for each host a folder with its page and
+ * links to what it shares with others. Few small files are cheap to write, so a version has as few as possible.
+ */
+export function stageRelease({ hosts }: Release, record: Stored, { site, folder, art, before }: Place) {
+  const time = timeAfter(before)
+  const { build, pictures } = record
+  if (pictures) placePictures(site, pictures, art, time)
+  const shared: [name: string, target: string][] = [
+    ['assets', layout.assets(site)],
+    ...buildParts.map((name): [string, string] => [name, join(layout.build(site, build), name)]),
+    ...(pictures ? [['brands', join(layout.pictures(site), pictures, 'brands')] as [string, string]] : []),
+  ]
   stageFolder(folder, (partial) => {
-    const pictures = [...release.art].flatMap(([address, content]) => withCompressed(join('art', address), content))
-    const hosts = [...release.hosts].flatMap(([host, files]) => hostEntries(host, files))
-    const own: [string, string][] = [
-      ['manifest.json', JSON.stringify(release.manifest)],
-      ['headers.json', JSON.stringify(release.headers)],
-    ]
-    writeFiles(partial, [...pictures, ...hosts, ...own, ['record.json', JSON.stringify(record)]], timeAfter(before))
-    const art = release.art.size > 0 ? [['brands', join(folder, 'art/brands')] as const] : []
-    for (const host of release.hosts.keys()) {
-      const root = join(folder, 'hosts', host)
-      for (const [name, target] of [...sharedParts(site, build), ...art])
-        symlinkSync(relative(root, target), join(partial, 'hosts', host, name))
+    const writeOwn = (name: string, content: string | Buffer) => {
+      const file = join(partial, name)
+      writeFileSync(file, content)
+      if (time !== undefined) utimesSync(file, time, time)
     }
+    for (const [host, { page, brotli, files }] of hosts) {
+      const root = join('hosts', host)
+      mkdirSync(join(partial, root), { recursive: true })
+      writeOwn(join(root, 'index.html'), page)
+      writeOwn(join(root, 'index.html.br'), brotli)
+      for (const [name, content] of Object.entries(files)) shareFile(site, join(partial, root, name), content, time)
+      for (const [name, target] of shared) symlinkSync(relative(join(folder, root), target), join(partial, root, name))
+    }
+    writeOwn('record.json', JSON.stringify({ ...record, headers: headersOf(hosts) }))
   })
 }
 
-const sharedParts = (site: string, build: string) => [
-  ['assets', layout.assets(site)] as const,
-  ...buildParts.map((name) => [name, join(layout.build(site, build), name)] as const),
-]
-
-function writeFiles(folder: string, files: [name: string, content: string | Buffer][], time: number | undefined) {
-  for (const name of new Set(files.map(([file]) => dirname(file)))) mkdirSync(join(folder, name), { recursive: true })
-  for (const [name, content] of files) {
-    const file = join(folder, name)
-    writeFileSync(file, content)
-    if (time !== undefined) utimesSync(file, time, time)
-  }
-}
-
-const hostEntries = (host: string, files: HostFiles) =>
-  Object.entries(files).flatMap(([name, content]) => withCompressed(join('hosts', host, name), content))
+const headersOf = (hosts: ReadonlyMap<string, HostRelease>) =>
+  Object.fromEntries([...hosts].map(([host, { headers }]) => [host, headers]))
 
 /**
  * Servers detect changes by a file’s size and modification time in seconds: two versions never share a second.
- * Undefined if the current time will do. The record is written last.
+ * Undefined if the current time will do.
  */
 function timeAfter(before: string | undefined): number | undefined {
   const last = before === undefined ? undefined : statSync(join(before, 'record.json'), { throwIfNoEntry: false })

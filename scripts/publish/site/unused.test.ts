@@ -47,7 +47,7 @@ it('removes old versions with their builds, and scripts that no kept version nee
   expect(versionsOf(shop.site, 'lumina')).toEqual([2, 3])
   expect(namesIn(layout.builds(shop.site))).toHaveLength(2)
   expect(scripts()).toEqual(['index-b.js', 'index-c.js'])
-  expect(pruned(2)).toEqual({ versions: [], builds: [], assets: [], frames: [], leftovers: [] })
+  expect(Object.values(pruned(2)).flat()).toEqual([])
 })
 
 it('keeps the live version, the one that rollback restores and what both need, however old', () => {
@@ -61,6 +61,28 @@ it('keeps the live version, the one that rollback restores and what both need, h
     const [, script] = /src="\/(assets\/index-\w\.js)"/.exec(shop.shown('lumina.example'))!
     expect(shop.shown('lumina.example', script)).not.toBe('')
     expect(shop.shown('lumina.example', 'locales/en/common.json')).not.toBe('')
+  }
+})
+
+it('keeps pictures and files while a version shows them, and removes them with the last one', () => {
+  const shared = () => namesIn(layout.files(shop.site)).length
+  const icon = (name: string) => {
+    shop.brand('lumina', ['lumina.example'], { icon: `/brands/${name}/icon.svg`, name })
+    shop.publish('lumina')
+  }
+  for (const name of ['atlas', 'totofa', 'neutral', 'totofa']) icon(name)
+  expect(namesIn(layout.pictures(shop.site))).toHaveLength(3)
+  // The sitemap and robots.txt of every version, and a web app manifest for each name.
+  expect(shared()).toBe(5)
+  expect(pruned(2)).toMatchObject({ versions: ['brands/lumina/versions/1', 'brands/lumina/versions/2'] })
+  expect([namesIn(layout.pictures(shop.site)).length, shared()]).toEqual([2, 4])
+  for (const [name, earlier] of [
+    ['totofa', undefined],
+    ['neutral', 3],
+  ] as const) {
+    if (earlier) rollBack(shop.site, 'lumina', earlier, { by: 'tester' })
+    expect(shop.shown('lumina.example', `brands/${name}/icon.svg`)).toContain('<svg')
+    expect(shop.shown('lumina.example', 'app.webmanifest')).toContain(name)
   }
 })
 

@@ -6,6 +6,7 @@ import { currentOf, layout, namesIn, versionsOf } from './layout.ts'
 import { assetsOf } from './place-build.ts'
 import { previewRecords } from './preview-record.ts'
 import { recordOf } from './record.ts'
+import { unsharedFiles } from './shared-file.ts'
 
 /** Paths that are no longer needed. */
 export interface Unused {
@@ -13,6 +14,10 @@ export interface Unused {
   builds: string[]
   assets: string[]
   frames: string[]
+  /** Sets of pictures. */
+  pictures: string[]
+  /** Files that versions share. */
+  files: string[]
   /** Partial files of killed commands. */
   leftovers: string[]
 }
@@ -30,10 +35,12 @@ export function findUnused(site: string, keep: number): Unused {
       .filter((version) => !kept.get(id)!.has(version))
       .map((version) => layout.version(site, id, version)),
   )
-  const pinned = new Set([
-    ...brands.flatMap((id) => [...kept.get(id)!].map((version) => recordOf(site, id, version)?.build)),
-    ...previewRecords(site).map(({ build }) => build),
-  ])
+  const records = [
+    ...brands.flatMap((id) => [...kept.get(id)!].flatMap((version) => recordOf(site, id, version) ?? [])),
+    ...previewRecords(site),
+  ]
+  const pinned = new Set(records.map(({ build }) => build))
+  const pictures = new Set(records.map((record) => record.pictures))
   const [neededBuilds, builds] = split(namesIn(layout.builds(site)), (build) => pinned.has(build))
   const neededAssets = new Set(neededBuilds.flatMap((build) => assetsOf(site, build)))
   const shown = new Set(
@@ -50,6 +57,10 @@ export function findUnused(site: string, keep: number): Unused {
     frames: namesIn(layout.frames(site))
       .filter((name) => !shown.has(name))
       .map((name) => join(layout.frames(site), name)),
+    pictures: namesIn(layout.pictures(site))
+      .filter((name) => !pictures.has(name))
+      .map((name) => join(layout.pictures(site), name)),
+    files: unsharedFiles(site),
     leftovers: leftoversIn(site, brands),
   }
 }
@@ -69,7 +80,7 @@ function split<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], 
 
 /** Names with a leading dot are partial files; the site is locked, so nobody is writing them. */
 function leftoversIn(site: string, brands: string[]): string[] {
-  const folders = ['assets', 'builds', 'previews', 'frames'].map((name) => join(site, name))
+  const folders = ['assets', 'builds', 'previews', 'frames', 'pictures', 'files'].map((name) => join(site, name))
   const ofBrands = brands.flatMap((id) => [join(layout.brands(site), id), layout.versions(site, id)])
   const ofHosts = namesIn(layout.hosts(site)).map((host) => join(layout.hosts(site), host))
   return [...folders, ...ofBrands, ...ofHosts].flatMap((folder) => {

@@ -96,6 +96,8 @@ function scored(
 ): Match | undefined {
   if (fitOf(kind, part.shape, candidate.values) < 0.8) return undefined
   const name = likenessOf(names, candidate, wordsOf(entity.name))
+  // What requires nothing resembles everything: only its name tells it.
+  if (kind === 'entity' && name === 0 && !part.shape.required?.length) return undefined
   const translation = kind === 'enum' ? translate(candidate.values, part.shape.enum!) : undefined
   const evidence = translation?.likeness ?? structureOf(part, kind, candidate.values)
   const others = properties.filter((other) => other.key !== key).flatMap((other) => wordsOf(other.key))

@@ -1,0 +1,24 @@
+import { dirname } from 'node:path'
+import type { Target } from '../../publish/environment.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
+import { artFolder } from '../../publish/art.ts'
+import { openBuild } from '../../publish/publish.ts'
+import { publishDue } from '../../publish/schedule/publish-due.ts'
+import { zonedWords } from '../../publish/schedule/zoned.ts'
+
+interface Options extends Target {
+  site: string
+  build: string
+}
+
+/** Carries out what is due and prints the outcomes; returns the exit code, 1 if something failed. Prints nothing if nothing is due, as cron sends mail of it. */
+export function publishDueNow(manifests: Manifests, { build, ...options }: Options): number {
+  const art = artFolder(dirname(manifests.path('base')))
+  const outcomes = publishDue(manifests, { ...options, art, openBuild: () => openBuild(build) })
+  for (const { brand, due, zone, state, version, reason } of outcomes) {
+    const what = `${brand}, due ${zonedWords(new Date(due), zone)}`
+    if (state === 'published') console.log(`${what}: version ${version} is live`)
+    else console.error(`error: ${what}: not published. ${reason}`)
+  }
+  return outcomes.some(({ state }) => state === 'failed') ? 1 : 0
+}

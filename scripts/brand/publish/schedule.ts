@@ -1,0 +1,57 @@
+import type { Manifest } from '#manifest'
+import { formatText, severities } from '#engine/manifest/format.ts'
+import { checkBrands, resolving } from '../../manifests/check-brands.ts'
+import type { Manifests } from '../../manifests/read-manifests.ts'
+import { cancel, CannotSchedule, schedule } from '../../publish/schedule/schedule.ts'
+import { momentOf, momentWords, NoSuchTime } from '../../publish/schedule/zoned.ts'
+import { alone } from '../site-options.ts'
+
+interface Options {
+  site: string
+  at: string
+  /** Without it, that of the brand; without that, this machine’s. */
+  zone?: string | undefined
+  by: string
+  message?: string | undefined
+}
+
+/** Schedules a publication and prints when it is; returns the exit code. */
+export function scheduleBrand(manifests: Manifests, id: string, { site, at, zone: given, ...note }: Options): number {
+  const report = checkBrands(manifests, [id])
+  if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
+  if (severities(report.diagnostics).errors > 0) return refuse('An invalid manifest cannot be scheduled.')
+  return orRefuse(() => {
+    const zone = given ?? zoneOf(manifests, id)
+    const moment = momentOf(at, zone)
+    const due = moment.instant
+    const entry = alone(site, () => schedule(site, { brand: id, due, zone, text: manifests.read(id)!, ...note }))
+    return `${entry.id}  ${id} goes live ${momentWords(moment, zone)}`
+  })
+}
+
+const zoneOf = (manifests: Manifests, id: string): string => {
+  const { timeZone } = resolving(manifests)(id).manifest as Partial<Manifest>
+  return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** Cancels a scheduled publication; returns the exit code. */
+export const cancelScheduled = (site: string, number: string, by: string): number =>
+  orRefuse(() => {
+    const { id, brand } = alone(site, () => cancel(site, number, by))
+    return `${id} of ${brand} is cancelled`
+  })
+
+function orRefuse(act: () => string): number {
+  try {
+    console.log(act())
+    return 0
+  } catch (error) {
+    if (error instanceof NoSuchTime || error instanceof CannotSchedule) return refuse(`error: ${error.message}`)
+    throw error
+  }
+}
+
+function refuse(reason: string): number {
+  console.error(reason)
+  return 1
+}

@@ -1,0 +1,67 @@
+import { hasOwn, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import type { Resolved } from '#engine/manifest/resolve.ts'
+import type { Context } from '#engine/manifest/rule.ts'
+import { cached } from './cached.ts'
+import type { Manifests } from './read-manifests.ts'
+
+/**
+ * Returns which brands claim a host, a name or a project. Resolving every brand takes far longer than parsing the files:
+ * only those are resolved whose file, or a parent’s, mentions what is asked for.
+ */
+export function readClaims(
+  manifests: Manifests,
+  resolve: (id: string) => Resolved,
+): Pick<Context, 'brandsAt' | 'brandsCalled'> {
+  const written = cached((name) => parsed(manifests, name))
+  const chains = cached(() => manifests.names().map((id) => [id, chainOf(id, written)] as const))
+  const byHost = cached(() => grouped(chains(''), (chain) => chain.flatMap(({ hosts }) => Object.keys(hosts ?? {}))))
+  const bySetting = cached((key) =>
+    grouped(chains(''), (chain) => [chain.find((manifest) => hasOwn(manifest, key))?.[key]]),
+  )
+  const holds = (id: string, key: string) => valueAt(resolve(id).manifest, `/${key}`)
+  return {
+    brandsAt: (host) =>
+      (byHost('').get(host) ?? []).filter((id) => {
+        const hosts = holds(id, 'hosts')
+        return isObject(hosts) && hasOwn(hosts, host)
+      }),
+    brandsCalled: (key, value) => (bySetting(key).get(value) ?? []).filter((id) => holds(id, key) === value),
+  }
+}
+
+/** Returns a file’s settings; none if it cannot be read. */
+function parsed(manifests: Manifests, name: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(manifests.read(name) ?? '')
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Returns a manifest and its parents, farthest parent last. */
+function chainOf(id: string, written: (name: string) => JsonObject): JsonObject[] {
+  const chain: JsonObject[] = []
+  for (let name: unknown = id; typeof name === 'string'; name = chain.at(-1)!.extends) {
+    const next = written(name)
+    if (chain.includes(next)) break
+    chain.push(next)
+  }
+  return chain
+}
+
+/** Groups brands by what their files mention. */
+function grouped(
+  chains: (readonly [id: string, chain: JsonObject[]])[],
+  mentioned: (chain: JsonObject[]) => unknown[],
+): Map<unknown, string[]> {
+  const brands = new Map<unknown, string[]>()
+  for (const [id, chain] of chains) {
+    for (const value of new Set(mentioned(chain))) {
+      const known = brands.get(value)
+      if (known) known.push(id)
+      else brands.set(value, [id])
+    }
+  }
+  return brands
+}

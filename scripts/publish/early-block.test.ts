@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import type { Manifest } from '#manifest'
+import { readBrands } from './brands.ts'
+import { earlyScript } from './early-block.ts'
+
+const { manifest } = readBrands('manifests', '')[0]!
+const banner = (id: number, own: object = {}) => ({
+  id,
+  title: `Offer ${id}`,
+  text: 'A sentence',
+  image: `/art/${id}.svg`,
+  link: '/games',
+  buttonText: 'Play',
+  place: 'home',
+  priority: id,
+  ...own,
+})
+const template =
+  '<section><img src="{image}" width="1200" height="480"><h2>{title}</h2><p>{text}</p><div><a href="/{link}">{buttonText}</a></div></section><li><h3>{title}</h3></li>'
+
+beforeEach(() => {
+  document.documentElement.lang = 'fr'
+  document.body.innerHTML = `<div id="painted"><div><i class="skeleton"></i><ul><li class="waiting"></li></ul></div><template>${template}</template></div>`
+})
+
+/** Runs the script in a page that has read this answer; returns the painted page. */
+async function run(body: unknown, { status = 200, of = manifest, before = () => {} } = {}): Promise<HTMLElement> {
+  const response = new Response(JSON.stringify(body), { status })
+  window.reads = { '/api/banners?lang=fr': Promise.resolve(response) }
+  // oxlint-disable-next-line no-eval -- as the page does.
+  window.eval(earlyScript(of))
+  before()
+  for (let turn = 0; turn < 5; turn++) await new Promise((later) => setTimeout(later))
+  // The engine reads the same answer.
+  expect(response.bodyUsed).toBe(false)
+  return document.getElementById('painted')!
+}
+const isUntouched = (painted: HTMLElement) =>
+  painted.querySelector('.skeleton') !== null && painted.dataset.filled === undefined
+const mapped = (platform?: Manifest['platform']): Manifest => ({ ...manifest, ...(platform && { platform }) })
+
+it('puts the first banner of the page’s place into the painted page', async () => {
+  const painted = await run([banner(1), banner(3, { place: 'sport' }), banner(2)])
+  expect(painted.firstElementChild!.innerHTML).toBe(
+    '<section data-early=""><img src="/art/2.svg" width="1200" height="480"><h2>Offer 2</h2><p>A sentence</p><div><a href="/games">Play</a></div></section><ul><li class="waiting"></li></ul>',
+  )
+  expect(painted.dataset.filled).toBe('banners')
+})
+
+it('puts the first of the second list into its row', async () => {
+  const painted = await run([banner(-3), banner(1), banner(-1), banner(-5), banner(-2)])
+  expect(painted.querySelector('ul')!.textContent).toBe('Offer -1Offer -2Offer -3')
+  expect(painted.querySelector('h2')!.textContent).toBe('Offer 1')
+})
+
+it('shows no button without a text or a usable link', async () => {
+  expect((await run([banner(1, { buttonText: '' })])).querySelector('a')).toBeNull()
+})
+
+it.each(['javascript:alert(1)', '//example.com', ''])('shows no button to %s', async (link) => {
+  expect((await run([banner(1, { link })])).querySelector('a')).toBeNull()
+})
+
+it.each([
+  ['/i/480/{image}', `/i/480/${encodeURIComponent('http://localhost:3000/art/2.svg')}`],
+  ['/i/480/{+image}', '/i/480/http://localhost:3000/art/2.svg'],
+])('puts the picture’s address into %s', async (given, address) => {
+  const image = document.querySelector('template')!.content.querySelector('img')!
+  image.srcset = `${given} 480w, ${given} 960w`
+  const painted = await run([banner(2)])
+  expect(painted.querySelector('img')!.srcset).toBe(`${address} 480w, ${address} 960w`)
+  expect(painted.querySelector('img')!.getAttribute('src')).toBe('/art/2.svg')
+})
+
+it('leaves out the sizes of a banner without a picture', async () => {
+  document.querySelector('template')!.content.querySelector('img')!.srcset = '/i/480/{image} 480w'
+  expect((await run([banner(2, { image: '' })])).querySelector('img')!.hasAttribute('srcset')).toBe(false)
+})
+
+it('puts texts into the page as texts', async () => {
+  const painted = await run([banner(1, { title: '<img src=x onerror=alert(1)>' })])
+  expect(painted.querySelectorAll('img')).toHaveLength(1)
+})
+
+it.each([
+  ['an envelope', { data: [banner(1)] }, undefined],
+  ['other names', [{ ...banner(1), image: undefined, picture: '/art/1.svg' }], undefined],
+  [
+    'a mapped envelope',
+    { content: { all: [banner(1)] } },
+    { envelope: '/content', answers: { BannerList: { items: '/all' } } },
+  ],
+  [
+    'mapped properties',
+    [{ ...banner(1), image: 0, art: { wide: '/art/1.svg' } }],
+    { answers: { Banner: { image: '/art/wide' } } },
+  ],
+])('reads %s', async (_name, body, platform) => {
+  const painted = await run(JSON.parse(JSON.stringify(body)), { of: mapped(platform) })
+  expect(painted.querySelector('img')!.getAttribute('src')).toBe('/art/1.svg')
+})
+
+it.each([
+  ['an error', { code: 500 }, 500],
+  ['no list', 'x', 200],
+  ['no banner', [], 200],
+  ['none of this place', [banner(1, { place: 'sport' })], 200],
+])('leaves %s to the engine', async (_name, body, status) => {
+  expect(isUntouched(await run(body, { status }))).toBe(true)
+})
+
+it('leaves it to an engine that draws already', async () => {
+  const painted = await run([banner(1)], { before: () => document.querySelector('template')!.remove() })
+  expect(isUntouched(painted)).toBe(true)
+})
+
+it('is left out where the manifest reads values in ways that only the engine knows', () => {
+  expect(earlyScript(mapped({ use: 'pam' }))).toBe('')
+  expect(earlyScript(mapped({ answers: { Banner: { place: { at: '/where', values: { main: 'home' } } } } }))).toBe('')
+  const noBanners = { ...manifest, pages: { ...manifest.pages, MAIN: { ...manifest.pages.MAIN, blocks: [] } } }
+  expect(earlyScript(noBanners)).toBe('')
+})

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import type { Block, Manifest } from '#manifest'
+import { keys } from '#engine/manifest/pointer.ts'
+import { schemaOfBlock } from './block-schema.ts'
+
+/**
+ * The block’s `x-early`: which items of its first answer its painted place shows before any script has loaded. Of its template
+ * (`early.tsx`) the first element shows the first item from rank 0 on, in place of the skeleton’s first part; the second one the
+ * first three below 0, in place of the skeleton’s first `li`.
+ */
+interface Early {
+  /** An entity of schemas/api and the list that it comes in, such as `banners/Banner`. */
+  item: string
+  list: string
+  /** The property that an item has in common with the block’s option of that name. */
+  match: string
+  /** The number that items are sorted by, highest first. */
+  rank: string
+}
+
+/** The blocks that the painter draws (engine/routing/page.tsx). */
+const paintedBlocks = 2
+
+const schemaOf = (file: string) =>
+  JSON.parse(readFileSync(`${import.meta.dirname}/../../schemas/api/${file}.schema.json`, 'utf8')) as {
+    $defs: Record<string, { properties?: Record<string, { default?: unknown; 'x-names'?: string[] }> }>
+  }
+
+type Place = NonNullable<NonNullable<Manifest['platform']>['answers']>[string][string] | undefined
+
+/** Returns a pointer as keys between slashes; undefined for what the script in the page does not read. */
+function pathOf(place: Place): string | undefined {
+  if (typeof place !== 'string') return undefined
+  const steps = keys(place)
+  return steps.some((step) => step.includes('/')) ? undefined : steps.join('/')
+}
+
+/**
+ * Returns the script that fills the painted place of the main page’s first block with `x-early`, from what the shell’s script
+ * reads ahead, as the manifest maps it. What it cannot read it leaves to the engine. Empty where no block has that, or where the
+ * platform is connected by code or by values.
+ */
+export function earlyScript({ pages, platform, api }: Manifest): string {
+  const block = pages.MAIN.blocks.slice(0, paintedBlocks).find(({ use }) => schemaOfBlock(use)['x-early'])
+  if (!block || platform?.use) return ''
+  const { 'x-early': early, 'x-preload': call } = schemaOfBlock(block.use) as { 'x-early': Early; 'x-preload': string }
+  const [file = '', item = ''] = early.item.split('/')
+  const { properties = {} } = schemaOf(file).$defs[item] ?? {}
+  const { root, ...mapped } = platform?.answers?.[item] ?? {}
+  const list = platform?.answers?.[early.list] ?? {}
+  const names = Object.entries(properties).map(
+    ([name, { 'x-names': others = [] }]): [string, (string | undefined)[]] => [
+      name,
+      name in mapped ? [pathOf(mapped[name])] : [name, ...others],
+    ],
+  )
+  const paths = [platform?.envelope, list['root'], list['items']].filter((path) => path !== undefined).map(pathOf)
+  if (root !== undefined || [...names.flatMap(([, each]) => each), ...paths].includes(undefined)) return ''
+  const wanted = (block as Block & Record<string, unknown>)[early.match]
+  return scriptOf(
+    JSON.stringify(`${api.production}/api${call}`),
+    JSON.stringify(Object.fromEntries(names)),
+    JSON.stringify(paths),
+    `(part(item,'${early.match}')||'${String(properties[early.match]?.default)}')==='${String(wanted)}'`,
+    early.rank,
+    block.use,
+  )
+}
+
+/** The usual names of what an envelope holds, as in engine/data/read-entity.ts. */
+const contents = JSON.stringify([
+  'data',
+  'result',
+  'response',
+  'payload',
+  'items',
+  'rows',
+  'list',
+  'results',
+  'content',
+])
+
+const scriptOf = (
+  address: string,
+  names: string,
+  lists: string,
+  isWanted: string,
+  rank: string,
+  use: string,
+) => `(function(){
+var box=document.querySelector('#painted template'),answer=box&&window.reads[${address}.replace('{language}',document.documentElement.lang)],names=${names};
+function at(value,path){return path.split('/').reduce(function(from,key){return from==null?from:from[key]},value)}
+function part(item,name){return (names[name]||[]).map(function(path){return at(item,path)}).find(function(value){return value!=null})}
+function rank(item){return +part(item,'${rank}')||0}
+answer&&answer.then(function(got){return got.ok&&got.clone().json()}).then(function(list){
+${lists}.forEach(function(path){list=at(list,path)||list});
+while(list&&!list.map)list=${contents}.map(function(key){return list[key]}).find(Boolean);
+list=list.filter(function(item){return ${isWanted}}).sort(function(a,b){return rank(b)-rank(a)});
+var root=box.previousElementSibling,main=list.filter(function(item){return rank(item)>=0}).slice(0,1),rest=list.filter(function(item){return rank(item)<0}).slice(0,3);
+function show(place,items,model){
+items=items.map(function(item){
+var copy=model.cloneNode(true);
+function fill(text){return text.replace(/^[/]?{(\\w+)}$/,function(all,name){return part(item,name)||''})}
+copy.querySelectorAll('*').forEach(function(element){
+var text=element.firstChild;
+if(text&&text.data)text.data=fill(text.data);
+['src','href'].forEach(function(name){if(element[name])element.setAttribute(name,fill(element.getAttribute(name)))});
+if(element.srcset){
+var image=part(item,'image'),full=image&&new URL(image,location.href).href;
+if(image)element.srcset=element.srcset.replace(/{([+]?)image}/g,function(all,plain){return plain?full:encodeURIComponent(full)});else element.removeAttribute('srcset')
+}
+if(element.href!==undefined&&!(text.data&&/^([/](?![/])|https:)/.test(element.getAttribute('href'))))element.parentNode.remove()
+});
+copy.dataset.early='';
+return copy
+});
+if(place&&items[0])place.replaceWith.apply(place,items)
+}
+if(!box.isConnected||!list[0])return;
+show(root.querySelector('li'),rest,box.content.children[1]);
+show(root.firstElementChild,main,box.content.children[0]);
+document.getElementById('painted').dataset.filled='${use}'
+}).catch(function(){})
+})()`

@@ -1,0 +1,121 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openBuild } from '../publish.ts'
+import { currentOf } from '../site/layout.ts'
+import { rollBack } from '../site/roll-back.ts'
+import { siteWorkshop } from '../site/site.fixture.ts'
+import { publishDue } from './publish-due.ts'
+import { append, cancel, schedule, scheduleOf } from './schedule.ts'
+
+let shop: ReturnType<typeof siteWorkshop>
+beforeEach(() => {
+  shop = siteWorkshop()
+  shop.brand('one', ['one.example'])
+  shop.publish('one')
+})
+afterEach(() => shop[Symbol.dispose]())
+
+/** The clock of these tests. */
+const at = (time: string) => new Date(`2026-12-01T${time}Z`)
+const due = at('08:00')
+const title = (name: string) => ({ seo: { title: name, description: 'Slots.', robots: 'index' } })
+
+const plan = (given: { message?: string } = {}) =>
+  schedule(
+    shop.site,
+    { brand: 'one', due, zone: 'Europe/Paris', by: 'maria', text: shop.manifests.read('one')!, ...given },
+    at('06:00'),
+  )
+const run = (now: Date) =>
+  publishDue(shop.manifests, { site: shop.site, openBuild: () => openBuild(shop.build), art: 'public' }, now)
+const live = () => currentOf(shop.site, 'one')
+const states = () => scheduleOf(shop.site).map(({ state }) => state)
+
+describe('a scheduled publication', () => {
+  it('happens when it is due, not before, and once, with what was scheduled and by whom', () => {
+    shop.brand('one', ['one.example'], title('Winter'))
+    const { id } = plan({ message: 'winter' })
+    shop.brand('one', ['one.example'], title('Typed since'))
+    expect(run(at('07:59'))).toEqual([])
+    expect([live(), states()]).toEqual([1, ['waiting']])
+    expect(run(at('08:00'))).toMatchObject([{ id, state: 'published', version: 2 }])
+    expect(shop.shown('one.example')).toContain('<title>Winter</title>')
+    expect(shop.audit().at(-1)).toMatchObject({ action: 'publish', by: 'maria', message: 'winter', version: 2 })
+    expect(run(at('09:00'))).toEqual([])
+    expect([live(), states()]).toEqual([2, ['published']])
+  })
+
+  it('that is cancelled does not happen, and cannot be cancelled twice', () => {
+    const { id } = plan()
+    cancel(shop.site, id, 'omar', at('07:00'))
+    expect(run(due)).toEqual([])
+    expect(scheduleOf(shop.site)).toMatchObject([{ state: 'cancelled', cancelledBy: 'omar' }])
+    expect(() => cancel(shop.site, id, 'omar')).toThrow('cancelled already')
+    expect(() => cancel(shop.site, 'none', 'omar')).toThrow('no scheduled publication')
+  })
+
+  it('of a time that has passed is refused', () =>
+    expect(() => schedule(shop.site, { brand: 'one', due, zone: 'UTC', by: 'maria', text: '{}' }, at('08:00'))).toThrow(
+      'has passed',
+    ))
+
+  it('that no longer passes the check is not made, and says why', () => {
+    shop.brand('one', ['one.example'], { ...title('Winter'), languages: ['xx'] })
+    plan()
+    expect(run(due)).toMatchObject([
+      { state: 'failed', reason: expect.stringMatching(/^The check found 1 error: .*xx/) },
+    ])
+    expect([live(), states()]).toEqual([1, ['failed']])
+  })
+
+  it('of a host that another brand has by then is not made', () => {
+    shop.brand('one', ['one.example', 'two.example'], title('Winter'))
+    plan()
+    shop.brand('one', ['one.example'])
+    shop.brand('two', ['two.example'])
+    shop.publish('two')
+    expect(run(due)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('two.example') }])
+    expect(live()).toBe(1)
+  })
+
+  it('takes the place of no version that went live since', () => {
+    shop.brand('one', ['one.example'], title('Winter'))
+    plan()
+    shop.brand('one', ['one.example'], title('Mended'))
+    shop.publish('one')
+    expect(run(due)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('Version 2 is live since') }])
+    rollBack(shop.site, 'one', 1, { by: 'maria' })
+    plan()
+    expect(run(due)).toMatchObject([{ state: 'published', version: 3 }])
+  })
+
+  it('is made late, but not a day late', () => {
+    shop.brand('one', ['one.example'], title('Winter'))
+    plan()
+    expect(run(new Date(due.getTime() + 25 * 3_600_000))).toMatchObject([
+      { state: 'failed', reason: expect.stringContaining('for a day') },
+    ])
+    plan()
+    expect(run(new Date(due.getTime() + 23 * 3_600_000))).toMatchObject([{ state: 'published' }])
+  })
+
+  it('is made once, also if the process dies after the version is live or before', () => {
+    shop.brand('one', ['one.example'], title('Winter'))
+    const { id } = plan({ message: 'winter' })
+    run(due)
+    // As after a crash that lost the last line.
+    append(shop.site, { state: 'begun', id, at: due.toISOString() })
+    appendFileSync(join(shop.site, 'schedule.jsonl'), '{"state":"publi')
+    expect(states()).toEqual(['begun'])
+    expect(run(at('08:01'))).toMatchObject([{ state: 'published', version: 2 }])
+    expect([live(), states()]).toEqual([2, ['published']])
+  })
+
+  it('is made after a crash before it', () => {
+    shop.brand('one', ['one.example'], title('Winter'))
+    const { id } = plan()
+    append(shop.site, { state: 'begun', id, at: due.toISOString() })
+    expect(run(at('08:01'))).toMatchObject([{ state: 'published', version: 2 }])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Manifest } from '#manifest'
+import { buildName } from '../../site/place-build.ts'
+import { planPreview } from '../../site/preview.ts'
+import type { PreviewRecord } from '../../site/preview-record.ts'
+import { makeRelease } from '../../site/release.ts'
+import type { PreviewRequest } from '../site-store.ts'
+import { changeSite } from './change-site.ts'
+import { withFrames } from './frames.ts'
+import type { Objects } from './objects.ts'
+import { published } from './roll-back.ts'
+import { rootOf, uploadBuild, uploadPages, uploadPictures } from './upload.ts'
+
+/** Publishes a preview, as `placePreview` does in a folder. */
+export async function placePreview(
+  objects: Objects,
+  id: string,
+  manifest: Manifest,
+  request: PreviewRequest,
+): Promise<PreviewRecord> {
+  const { build, art, by } = request
+  const placed = buildName(build)
+  const { shown, record } = planPreview(id, manifest, { ...request, placed })
+  const { hash, hosts, pictures, engine } = record
+  const release = makeRelease({ id, manifest: shown, hosts, pictures }, build)
+  return changeSite(objects, { by }, async (state) => {
+    await uploadBuild(objects, build, placed)
+    await Promise.all([uploadPages(objects, id, release), uploadPictures(objects, art)])
+    const own = hosts.map((host) => [
+      host,
+      { root: rootOf(id, release.digest, host), build: placed, ...(pictures && { pictures }) },
+    ])
+    const next = {
+      ...published(state),
+      previews: { ...state.previews, [hash]: { ...record, digest: release.digest } },
+      hosts: { ...state.hosts, ...Object.fromEntries(own) },
+    }
+    return {
+      change: {
+        state: await withFrames(objects, next),
+        action: 'preview' as const,
+        outcomes: [{ brand: id, hosts, engine }],
+      },
+      result: record,
+    }
+  })
+}
+
+/** Removes previews, and returns them. */
+export const removePreviews = (objects: Objects, isMeant: (preview: PreviewRecord) => boolean, by: string) =>
+  changeSite(objects, { by }, async (state) => {
+    const removed = Object.values(state.previews).filter(isMeant)
+    if (removed.length === 0) return { result: [] }
+    const hashes = new Set(removed.map(({ hash }) => hash))
+    const gone = new Set(removed.flatMap(({ hosts }) => hosts))
+    const next = {
+      ...published(state),
+      previews: Object.fromEntries(Object.entries(state.previews).filter(([hash]) => !hashes.has(hash))),
+      hosts: Object.fromEntries(Object.entries(state.hosts).filter(([host]) => !gone.has(host))),
+    }
+    const outcomes = removed.map(({ brand, hosts }) => ({ brand, hosts }))
+    return {
+      change: { state: await withFrames(objects, next), action: 'remove-preview' as const, outcomes },
+      result: removed.map(({ digest: _digest, ...record }): PreviewRecord => record),
+    }
+  })

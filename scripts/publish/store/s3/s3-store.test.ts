@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { siteWorkshop } from '../../site/site.fixture.ts'
+import { publishTo, siteStoreContract, type Workshop } from '../contract.fixture.ts'
+import { memoryObjects } from './memory-objects.fixture.ts'
+import { expectConditions, openObjects, type Objects } from './objects.ts'
+import { s3Store, storeOf } from './s3-store.ts'
+import { unusable } from './unusable.ts'
+
+/** `npm run test:s3` names a bucket of a real server; other runs keep objects in memory. */
+const bucket = process.env.S3_BUCKET
+const kind = bucket ? 'an S3 server' : 'objects in memory'
+const emptyObjects = (): Objects =>
+  bucket ? openObjects(`s3://${bucket}/${randomBytes(6).toString('hex')}`) : memoryObjects()
+
+siteStoreContract(kind, async () => storeOf(emptyObjects()))
+
+const note = { by: 'tester' }
+const seo = (title: string) => ({ seo: { title, description: 'Slots.' } })
+let shop: Workshop
+beforeEach(() => (shop = siteWorkshop()))
+afterEach(() => shop[Symbol.dispose]())
+
+const titleOf = async (objects: Objects, host: string) =>
+  /<title>([^<]*)/.exec((await storeOf(objects).read(host, 'index.html')) ?? '')?.[1]
+
+describe(`${kind}: commands that meet`, { timeout: 120_000 }, () => {
+  it('publish other brands and the same one: no version is lost', async () => {
+    const objects = emptyObjects()
+    const shops = Array.from({ length: 4 }, () => siteWorkshop())
+    try {
+      for (const [index, each] of shops.entries()) {
+        each.brand('lumina', ['lumina.example'], seo(`Title ${index}`))
+        each.brand(`brand${index}`, [`brand${index}.example`])
+      }
+      await Promise.all(shops.map((each, index) => publishTo(storeOf(objects), each, 'lumina', `brand${index}`)))
+      const store = storeOf(objects)
+      const { versions } = await store.versions('lumina')
+      expect(versions.map(({ version }) => version)).toEqual([4, 3, 2, 1])
+      expect(versions.map(({ from }) => from)).toEqual([3, 2, 1, undefined])
+      expect(await store.brands()).toEqual(['brand0', 'brand1', 'brand2', 'brand3', 'lumina'])
+      for (const index of shops.keys()) expect(await titleOf(objects, `brand${index}.example`)).toBe(`brand${index}`)
+      expect(versions[0]!.changes[0]).toContain(await titleOf(objects, 'lumina.example'))
+      expect((await store.audit()).filter(({ brand }) => brand === 'lumina')).toHaveLength(4)
+    } finally {
+      for (const each of shops) each[Symbol.dispose]()
+    }
+  })
+
+  it('a prune takes nothing away from what is published meanwhile', async () => {
+    const objects = emptyObjects()
+    const store = storeOf(objects)
+    for (const title of ['One', 'Two', 'Three']) {
+      shop.rebuild(title)
+      shop.brand('lumina', ['lumina.example'], seo(title))
+      await publishTo(store, shop, 'lumina')
+    }
+    // Version 1 and its build, which the prune removes, are published again.
+    shop.rebuild('One')
+    shop.brand('lumina', ['lumina.example'], seo('One'))
+    await Promise.all([store.prune(1, note), publishTo(storeOf(objects), shop, 'lumina')])
+    expect(await titleOf(objects, 'lumina.example')).toBe('One')
+    for (const path of ['assets/index-One.js', 'locales/en/common.json', 'brands/neutral/logo.svg'])
+      expect(await store.read('lumina.example', path), path).toBeTruthy()
+  })
+})
+
+class Killed extends Error {}
+
+/** Objects whose nth write does not happen, and no later one: the process was killed. */
+function killedAt(objects: Objects, nth: number) {
+  let writes = 0
+  const write =
+    <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      if (++writes >= nth) throw new Killed()
+      return act(...args)
+    }
+  const killed: Objects = {
+    ...objects,
+    put: write(objects.put),
+    putIf: write(objects.putIf),
+    remove: write(objects.remove),
+  }
+  return { killed, count: () => writes }
+}
+
+it(`${kind}: a killed command changes nothing, or the next one completes it`, { timeout: 300_000 }, async () => {
+  const hosts = ['lumina.example', 'm.lumina.example']
+  const start = async () => {
+    const objects = emptyObjects()
+    shop.brand('lumina', hosts, seo('Before'))
+    await publishTo(storeOf(objects), shop, 'lumina')
+    shop.brand('lumina', hosts, seo('After'))
+    return objects
+  }
+  const whole = killedAt(await start(), Infinity)
+  await publishTo(storeOf(whole.killed), shop, 'lumina')
+  expect(whole.count()).toBeGreaterThan(10)
+  for (let nth = 1; nth <= whole.count(); nth++) {
+    const objects = await start()
+    await publishTo(storeOf(killedAt(objects, nth).killed), shop, 'lumina').catch((error: unknown) =>
+      expect(error).toBeInstanceOf(Killed),
+    )
+    const store = storeOf(objects)
+    const published = (await store.versions('lumina')).versions.length === 2
+    for (const host of hosts) expect([published ? 'After' : 'Before', 'Before']).toContain(await titleOf(objects, host))
+    shop.brand('nova', ['nova.example'])
+    await publishTo(store, shop, 'nova')
+    for (const host of hosts) expect(await titleOf(objects, host), `write ${nth}`).toBe(published ? 'After' : 'Before')
+    const lines = (await store.audit()).filter(({ brand }) => brand === 'lumina')
+    expect(lines).toHaveLength(published ? 2 : 1)
+    await store.prune(1, note)
+    expect(await titleOf(objects, 'lumina.example')).toBe(published ? 'After' : 'Before')
+  }
+})
+
+it('a store that ignores conditions is refused', async () => {
+  const objects = memoryObjects()
+  await expectConditions(objects)
+  const careless: Objects = {
+    ...objects,
+    putIf: async (_tag, ...rest) => (await objects.put(...rest), true),
+  }
+  await expect(expectConditions(careless)).rejects.toThrow('ignores If-Match')
+  expect(objects.contents.size).toBe(0)
+})
+
+it('a store that cannot be used is explained', async () => {
+  await expect(s3Store('s3:///prefix')).rejects.toThrow('expected s3://bucket or s3://bucket/prefix')
+  vi.stubEnv('AWS_ENDPOINT_URL', 'http://127.0.0.1:1')
+  vi.stubEnv('AWS_REGION', 'us-east-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'nobody')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'nothing')
+  await expect(s3Store('s3://brands')).rejects.toThrow('the store cannot be reached (ECONNREFUSED)')
+  vi.unstubAllEnvs()
+  const explained = (error: object) => unusable(error, 'brands')?.message
+  expect(explained({ name: 'NoSuchBucket', $metadata: { httpStatusCode: 404 } })).toContain('no bucket brands')
+  expect(explained({ name: 'AccessDenied', $metadata: { httpStatusCode: 403 } })).toContain('refuses these credentials')
+  expect(explained({ name: 'CredentialsProviderError' })).toContain('no credentials')
+  expect(explained({ name: 'Error', message: 'Region is missing' })).toContain('AWS_REGION')
+  expect(explained({ name: 'SlowDown', $metadata: { httpStatusCode: 503 } })).toBeUndefined()
+})

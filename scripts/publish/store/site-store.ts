@@ -1,0 +1,52 @@
+import type { Manifest } from '#manifest'
+import type { Manifests } from '../../manifests/read-manifests.ts'
+import type { Build } from '../publish.ts'
+import type { AuditEntry, Note } from '../site/audit.ts'
+import type { Pictures } from '../site/pictures.ts'
+import type { PreviewRecord } from '../site/preview-record.ts'
+import type { PublishOptions, PublishResult } from '../site/publish-brands.ts'
+import type { VersionRecord } from '../site/record.ts'
+import type { Versions } from '../site/versions.ts'
+
+/** A preview to publish. */
+export interface PreviewRequest {
+  build: Build
+  art: Pictures
+  /** The host of the brand that the preview is below. */
+  host: string
+  expires: Date
+  by: string
+}
+
+/** What a prune removes, or would remove: paths in the store, and the number of files that only those needed. */
+export interface Pruned {
+  removed: string[]
+  files: number
+}
+
+/** Where published sites are. Each change happens as a whole or not at all, and no version of another command is lost. */
+export interface SiteStore {
+  /** The ids of the brands that have versions. */
+  brands(): Promise<string[]>
+  /** Publishes all of the brands or none. */
+  publish(manifests: Manifests, ids: string[], options: Omit<PublishOptions, 'site'>): Promise<PublishResult>
+  versions(id: string): Promise<Versions>
+  previews(): Promise<PreviewRecord[]>
+  /** Makes an earlier version live: the given one, or the one that was live before. Throws `CannotRollBack`. */
+  rollBack(
+    id: string,
+    version: number | undefined,
+    note: Note,
+  ): Promise<{ from: VersionRecord | undefined; to: VersionRecord }>
+  /** Takes a brand offline. Throws `CannotUnpublish`. */
+  unpublish(id: string, note: Note): Promise<{ from?: VersionRecord | undefined; hosts: string[] }>
+  preview(id: string, manifest: Manifest, request: PreviewRequest): Promise<PreviewRecord>
+  /** Removes the previews that `isMeant` chooses, and returns them. */
+  removePreviews(isMeant: (preview: PreviewRecord) => boolean, by: string): Promise<PreviewRecord[]>
+  /** Removes what the newest `keep` versions of each brand do not need; only lists it if nothing `isRemoved`. */
+  prune(keep: number, note: Note, isRemoved?: boolean): Promise<Pruned>
+  /** The outcomes of all changes, oldest first. */
+  audit(): Promise<AuditEntry[]>
+  /** Returns a file that a host serves; undefined if it serves none. */
+  read(host: string, path: string): Promise<string | undefined>
+}
