@@ -7,6 +7,7 @@ import './styles/controls.css'
 import './styles/wall.css'
 import './styles/editor.css'
 import './styles/panels.css'
+import './styles/pictures.css'
 
 const studio = new StudioStore()
 createRoot(document.getElementById('studio')!).render(<App studio={studio} />)

@@ -1,8 +1,10 @@
 import { reaction } from 'mobx'
+import { getI18n } from 'react-i18next'
 import type { Stores } from '../../engine/shell/stores.ts'
 import type { Domain, Registry } from '../../engine/registry.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { contextSwitch, prepareContext } from './context/context.ts'
+import { skipFarBlocks } from './far-blocks.ts'
 import { greet } from './greet.ts'
 import { goTo, showLive } from './patch/live.ts'
 import { painted } from './patch/painted.ts'
@@ -11,7 +13,9 @@ import { followTexts } from './patch/texts.ts'
 import { showTheme } from './patch/theme.ts'
 import { protocol, type FromPreview, type PreviewContext, type State, type ToPreview } from './protocol.ts'
 import { startWith } from './seams/read-manifest.ts'
+import { rendered } from './seams/stores.ts'
 import { Selection } from './select/selection.ts'
+import { TextSelection } from './select/text-selection.ts'
 import type { PreviewSettings } from './settings.ts'
 import { hiddenThings, prepareShow } from './show.ts'
 
@@ -36,7 +40,8 @@ export async function startPreview(settings: PreviewSettings, registry: Registry
   page.send = send
   setTimeout(start, isReload() ? waitAfterReloadMs : waitMs)
   await page.prepare(await first)
-  await run({ start: (stores) => page.start(stores), follow: () => page.ready() })
+  void rendered.then(() => page.ready())
+  await run({ start: (stores) => page.start(stores) })
 }
 
 const isReload = () =>
@@ -53,6 +58,7 @@ class PreviewPage {
   #change!: (context: Partial<PreviewContext>) => void
   #show!: ReturnType<typeof hiddenThings>
   #selection!: Selection
+  readonly #texts = new TextSelection((message) => this.send(message))
   #isRunning: Promise<void>
   #ready!: () => void
 
@@ -84,20 +90,21 @@ class PreviewPage {
     this.#stores = stores
     this.#shown = JSON.parse(JSON.stringify(stores.manifest)) as Manifest
     this.#change = contextSwitch(stores, this.#settings)
-    this.#show = hiddenThings(stores, this.#first?.show ?? null)
+    this.#show = hiddenThings(stores, this.#registry, this.#first?.show ?? null)
     this.#selection = new Selection(
       () => stores.manifest,
       (pointer) => this.send({ kind: 'selected', pointer }),
+      (event) => this.#texts.click(event),
     )
     if (this.#first) this.#change({ theme: this.#first.context.theme })
     followTexts(stores.manifest)
-    // Such a page never comes to its first render.
-    if (stores.manifest.maintenance?.site) this.ready()
+    this.#texts.follow(getI18n())
   }
 
   /** Once the first page is rendered. */
   ready() {
     const { location } = this.#stores
+    skipFarBlocks()
     this.#ready()
     reaction(
       () => [location.path, location.search, location.page],
@@ -132,6 +139,8 @@ class PreviewPage {
     else if (message.kind === 'select') this.#selection.select(message.pointer)
     else if (message.kind === 'edit') this.#selection.edit(message.on)
     else if (message.kind === 'show') this.#show.show(message.what)
+    else if (message.kind === 'text') this.#texts.select(message.id)
+    else if (message.kind === 'texts') this.#texts.watch(message.on)
     else this.#tellState()
   }
 
@@ -148,6 +157,7 @@ class PreviewPage {
     this.#shown = next
     await painted()
     this.#selection.refresh()
+    this.#texts.refresh()
     this.send({ kind: 'applied', id, ms: performance.now() - from })
   }
 

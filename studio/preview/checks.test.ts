@@ -23,6 +23,8 @@ describe('messages to a preview', () => {
     { kind: 'select', pointer: null },
     { kind: 'edit', on: true },
     { kind: 'show', what: 'overlay:wheel' },
+    { kind: 'text', id: 'common:nav.home' },
+    { kind: 'texts', on: true },
     { kind: 'ping' },
     { kind: 'bye' },
   ])('have known shapes: $kind', (message) => expect(isToPreview(message)).toBe(true))
@@ -46,6 +48,8 @@ describe('messages to a preview', () => {
     { kind: 'navigate', path: 'javascript:alert(1)' },
     { kind: 'select', pointer: 'pages' },
     { kind: 'edit', on: 'yes' },
+    { kind: 'text', id: 7 },
+    { kind: 'texts', on: null },
     { kind: 'show', what: 'x'.repeat(3000) },
   ])('have no others: %j', (message) => expect(isToPreview(message)).toBe(false))
 })

@@ -44,6 +44,8 @@ const toPreview: Record<ToPreview['kind'], Record<string, Check>> = {
   select: { pointer: orNull(isPointer) },
   edit: { on: isFlag },
   show: { what: orNull(isText) },
+  text: { id: orNull(isText) },
+  texts: { on: isFlag },
   ping: {},
   bye: {},
 }
@@ -56,6 +58,7 @@ const fromPreview: Record<FromPreview['kind'], Record<string, Check>> = {
   },
   applied: { id: isCount, ms: isCount },
   selected: { pointer: orNull(isPointer) },
+  texts: { ids: isTexts, clicked: isFlag },
   state: { path: isPath, page: isText },
   refused: { id: isCount, pointer: isPointer, reason: isText, reloads: isFlag },
 }

@@ -11,6 +11,7 @@ import {
   type Refused,
   type Selected,
   type State,
+  type Texts,
   type ToPreview,
 } from './protocol.ts'
 
@@ -22,6 +23,7 @@ interface PreviewEvents {
   ready(info: Ready): void
   applied(patch: Applied): void
   selected(block: Selected): void
+  texts(texts: Texts): void
   state(state: PreviewState): void
   refused(change: Refused): void
   /** The frame shows no preview, and why, as a sentence. It still may: `ready` follows then. */
@@ -53,6 +55,10 @@ export interface PreviewConnection {
   select(pointer: string | null): void
   /** Whether clicks select blocks. */
   edit(on: boolean): void
+  /** Outlines a text and scrolls to it. */
+  text(id: string | null): void
+  /** Whether the page tells which texts it shows. */
+  texts(isOn: boolean): void
   /** Shows one of the capabilities’ `show`; null hides it. */
   show(what: string | null): void
   [Symbol.dispose](): void
@@ -158,6 +164,8 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
       shown.show = what
       send({ kind: 'show', what })
     },
+    text: (id) => send({ kind: 'text', id }),
+    texts: (isOn) => send({ kind: 'texts', on: isOn }),
     [Symbol.dispose]() {
       clearTimeout(timer)
       window.removeEventListener('message', onHello)

@@ -8,7 +8,9 @@ import { readSettings } from './settings.ts'
 const root = document.getElementById('root')
 const settings = readSettings()
 if (root && settings)
-  void import('./bridge.ts').then(({ startPreview }) =>
-    startPreview(settings, registry, (own) => boot(root, registry, [own, ...domains])),
+  void import('./bridge.ts').then(
+    ({ startPreview }) => startPreview(settings, registry, (own) => boot(root, registry, [own, ...domains])),
+    // Studio says that the frame shows no preview, and loads it again on demand.
+    () => undefined,
   )
 else if (root) void boot(root, registry, domains)

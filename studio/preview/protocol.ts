@@ -78,6 +78,10 @@ export type ToPreview =
   | { kind: 'edit'; on: boolean }
   /** Shows one of `Capabilities.show`; null hides it. */
   | { kind: 'show'; what: string | null }
+  /** Outlines a text, such as `common:nav.home`, wherever it is, and scrolls to it; null outlines none. */
+  | { kind: 'text'; id: string | null }
+  /** Whether the page tells which texts it shows, and again when they change. */
+  | { kind: 'texts'; on: boolean }
   /** Asks for `PreviewState`: whether the page is still there. */
   | { kind: 'ping' }
   /** Studio leaves; the page says `hello` again, for whoever comes next. */
@@ -106,6 +110,13 @@ export interface Selected {
   pointer: string | null
 }
 
+/** The texts that were clicked in edit mode, the likeliest first, or all those that the page shows. */
+export interface Texts {
+  kind: 'texts'
+  ids: string[]
+  clicked: boolean
+}
+
 /** Where the preview is. */
 export interface PreviewState {
   kind: 'state'
@@ -125,4 +136,4 @@ export interface Refused {
 }
 
 /** From the preview to Studio, by the port. */
-export type FromPreview = Ready | Applied | Selected | PreviewState | Refused
+export type FromPreview = Ready | Applied | Selected | Texts | PreviewState | Refused

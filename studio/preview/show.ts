@@ -2,12 +2,14 @@ import { runInAction } from 'mobx'
 import type { Stores } from '../../engine/shell/stores.ts'
 import type { Overlays } from '../../schemas/generated/manifest.ts'
 import { answerStates, setAnswers } from './context/answers.ts'
-import { goTo } from './patch/live.ts'
+import type { Registry } from '../../engine/registry.ts'
+import { goTo, here } from './patch/live.ts'
+import { loadingPage, outcomes, overlaysWithData, paymentResult, wheelThings } from './rare.ts'
 
 const toastTypes = ['info', 'success', 'warning', 'error'] as const
 
 /** What a page shows from its start on: its stores have read the API’s answers only once. */
-const answersOf = (what: string | null) => answerStates.find((state) => what === `answers:${state}`)
+const answersOf = (what: string | null) => answerStates.find((state) => what?.split(' ').includes(`answers:${state}`))
 
 /** Before the engine starts. */
 export function prepareShow(what: string | null) {
@@ -18,50 +20,62 @@ export function prepareShow(what: string | null) {
 interface Hidden {
   /** What can be shown. */
   names: string[]
-  /** Shows one thing in place of the one before; null shows none. */
+  /**
+   * Shows one thing in place of the one before; null shows none. `answers:error overlay:search` is a thing while the API’s
+   * answers are like that.
+   */
   show(what: string | null): void
 }
 
 /** Calls up what players see rarely. `first` is what the page has started with. */
-export function hiddenThings(stores: Stores, first: string | null): Hidden {
-  const { manifest, overlays, toasts, language, location } = stores
+export function hiddenThings(stores: Stores, registry: Registry, first: string | null): Hidden {
+  const { manifest, overlays, toasts, language } = stores
   const names = Object.keys(manifest.overlays) as (keyof Overlays)[]
   const places: Record<string, string> = {
     'page:not-found': '/this-page-does-not-exist',
-    'payment:success': `${manifest.pages.MAIN.path}?payment=1`,
-    'payment:error': `${manifest.pages.MAIN.path}?payment=0`,
   }
+  const withData = overlaysWithData(stores)
+  const things = { ...wheelThings(stores), 'page:loading': loadingPage(stores, registry) }
   let hide = () => {}
-  let current = first
+  const answers = answersOf(first)
+  let current: string | null = null
 
   /** Whoever the overlay is for. */
-  function showOverlay(name: keyof Overlays) {
+  function showOverlay(name: keyof Overlays, open = withData[name] ?? (() => openPlain(name))) {
     const settings = manifest.overlays[name]
     const { visible, guards = [] } = settings
     Object.assign(settings, { visible: true, guards: [] })
-    overlays.open(name)
+    const close = open()
     hide = () => {
-      overlays.close(name)
+      close()
       Object.assign(settings, { visible, guards })
     }
   }
 
+  function openPlain(name: keyof Overlays) {
+    overlays.open(name)
+    return () => overlays.close(name)
+  }
+
   function showPlace(path: string) {
-    const before = location.path + location.search
+    const before = here()
     goTo(path)
     hide = () => goTo(before)
   }
 
-  function change(what: string | null) {
-    const [overlay, toast] = [
+  function change(what: string | undefined) {
+    const [overlay, toast, outcome] = [
       names.find((name) => what === `overlay:${name}`),
       toastTypes.find((type) => what === `toast:${type}`),
+      outcomes.find((each) => what === `payment:${each}`),
     ]
     hide()
     hide = () => {}
     if (overlay) showOverlay(overlay)
+    else if (outcome) showOverlay('payment-result', paymentResult(stores, outcome))
     else if (toast) toasts.show(toast, language.text('state.offlineText'))
-    else if (what !== null && Object.hasOwn(places, what)) showPlace(places[what]!)
+    else if (what !== undefined && Object.hasOwn(things, what)) hide = things[what as keyof typeof things]!()
+    else if (what !== undefined && Object.hasOwn(places, what)) showPlace(places[what]!)
   }
 
   return {
@@ -69,14 +83,15 @@ export function hiddenThings(stores: Stores, first: string | null): Hidden {
       ...names.map((name) => `overlay:${name}`),
       ...toastTypes.map((type) => `toast:${type}`),
       ...Object.keys(places),
+      ...outcomes.map((outcome) => `payment:${outcome}`),
+      ...Object.keys(things),
       ...answerStates.map((state) => `answers:${state}`),
     ],
     show(what) {
-      if (what === current) return
-      const isFromStart = answersOf(what) ?? answersOf(current)
+      if (answersOf(what) !== answers) return window.location.reload()
+      if (what === current) return undefined
       current = what
-      if (isFromStart) window.location.reload()
-      else runInAction(() => change(what))
+      return runInAction(() => change(what?.split(' ').find((each) => !each.startsWith('answers:'))))
     },
   }
 }

@@ -64,7 +64,7 @@ describe('Studio is reached', () => {
 })
 
 describe('an address', () => {
-  it.each(['..%2f..%2fsecret', '..%2Fshared', '%2e%2e', 'atlas%00', 'base', '__proto__', '.atlas'])(
+  it.each(['..%2f..%2fsecret', '..%2Fshared', '%2e%2e', 'atlas%00', '__proto__', '.atlas'])(
     'of the brand %s opens and writes nothing',
     async (id) => {
       expect((await studio.call('GET', `/api/brands/${id}`)).status).toBeGreaterThanOrEqual(400)

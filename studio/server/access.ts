@@ -1,12 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from './refusal.ts'
+import { expectProxy, type Team } from './team.ts'
 
 /** The address of Studio’s pages, and the secret of its operator. */
 export interface Access {
   /** Such as `http://studio.localhost:4600`. */
   origin: string
   token: string
+  /** For a team behind a proxy, which then says who somebody is in place of the token. */
+  team?: Team | undefined
 }
 
 const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
@@ -14,10 +17,13 @@ const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 /** Returns the address to print. What follows `#` never leaves the browser, so that no log and no `Referer` has the token. */
 export const studioAddress = ({ origin, token }: Access) => `${origin}/#token=${token}`
 
-/** Refuses requests of other machines, and those that pages of other origins make in this machine’s browser. */
-export function onlyOwnPages({ origin }: Access) {
-  return async ({ socket, headers }: FastifyRequest) => {
-    if (!loopback.includes(socket.remoteAddress ?? '')) throw new Refused(403, 'Studio is open on this machine alone.')
+/** Refuses requests of other machines, or of a team’s that did not come through its proxy, and those that pages of other origins make in this machine’s browser. */
+export function onlyOwnPages({ origin, team }: Access) {
+  return async (request: FastifyRequest) => {
+    const { socket, headers } = request
+    if (team) expectProxy(request, team)
+    else if (!loopback.includes(socket.remoteAddress ?? ''))
+      throw new Refused(403, 'Studio is open on this machine alone.')
     const site = headers['sec-fetch-site']
     const isForeign = (site === 'cross-site' || site === 'same-site') && headers['sec-fetch-mode'] !== 'navigate'
     if (isForeign || (headers.origin !== undefined && headers.origin !== origin))

@@ -1,52 +1,36 @@
 import type { FastifyInstance } from 'fastify'
+import { roles } from '../../scripts/brand/access-table.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
-import type { NewBrandAnswers, Session } from '../shared/calls.ts'
+import type { Session } from '../shared/calls.ts'
+import { mostCharacters, tooLarge } from '../shared/limits.ts'
 import { brandCards, openBrand, type PreviewOf } from './brands.ts'
-import { createBrand } from './create.ts'
 import { changesOf, checkText } from './edits.ts'
 import { eventRoute } from './events.ts'
-import { publish, publishingOf, restore, type Site } from './publishing.ts'
+import { callerOf, expectMay, guardActions, type Identify } from './identity.ts'
+import { logWrite } from './log.ts'
+import { manageRoutes } from './manage-routes.ts'
+import { parentCards } from './parents.ts'
+import { pictureRoutes } from './pictures.ts'
+import { previewLinkRoutes } from './preview-links.ts'
+import { publish, publishingOf, restore, versionOf, type Site } from './publishing.ts'
 import { Refused } from './refusal.ts'
+import { scheduleRoutes } from './scheduling.ts'
+import { productTexts } from './texts.ts'
+import { object, text, type Of } from './schemas.ts'
 import { isConflict, save, type Save } from './write.ts'
+import { changesTextsAlone } from '../shared/texts-alone.ts'
 
 /** What the calls need besides the manifests. */
 interface ApiOptions extends Site {
-  by: string
+  /** Returns who makes a call. */
+  identify: Identify
+  /** The folder that holds the brands’ pictures. */
+  art: string
   preview: PreviewOf
   previewToken: string
 }
 
-/** What a manifest may have at most; `brand check` refuses larger ones too. */
-const mostCharacters = 2_000_000
-
-interface Of {
-  Params: { id: string }
-}
-
-const text = { type: 'string' }
-const object = (properties: Record<string, object>, required: string[]) => ({
-  body: { type: 'object', properties, required, additionalProperties: false },
-})
-
-const texts = { type: 'array', items: text }
-
 const schemas = {
-  create: object(
-    {
-      id: text,
-      name: text,
-      from: text,
-      hosts: texts,
-      languages: texts,
-      currency: text,
-      family: text,
-      provider: text,
-      colour: text,
-      accent: text,
-      theme: text,
-    },
-    ['id', 'name', 'hosts'],
-  ),
   save: object({ text, base: { type: ['string', 'null'] } }, ['text', 'base']),
   text: object({ text }, ['text']),
   publish: object({ message: text }, []),
@@ -55,42 +39,73 @@ const schemas = {
 
 /** Adds the calls of Studio’s pages. */
 export function apiRoutes(app: FastifyInstance, manifests: Manifests, options: ApiOptions) {
-  const { site, by, preview, previewToken } = options
+  const { site, preview, previewToken } = options
+  guardActions(app, options.identify)
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-  app.get('/session', (): Session => ({ by, previewToken }))
+  app.get('/texts', productTexts)
+  app.get('/session', (request): Session => ({
+    ...callerOf(request),
+    previewToken,
+    previewRoles: roles.map(({ id }) => id),
+  }))
   app.get('/brands', () => brandCards(manifests, site, preview))
-  app.post<{ Body: NewBrandAnswers }>('/brands', { schema: schemas.create }, ({ body }) => createBrand(manifests, body))
+  app.get('/parents', () => parentCards(manifests))
+  manageRoutes(app, manifests, options)
+  pictureRoutes(app, manifests, options)
+  previewLinkRoutes(app, manifests, options)
+  scheduleRoutes(app, manifests, options)
   app.get<Of>('/brands/:id', ({ params: { id } }) => openBrand(manifests, id, preview))
-  app.put<Of & { Body: Save }>('/brands/:id', { schema: schemas.save }, ({ params: { id }, body }, reply) => {
-    expectBrandName(manifests, id)
-    if (body.text.length > mostCharacters)
-      throw new Refused(413, 'This is too large: a manifest has at most 2 MB. What you typed is kept in this browser.')
-    const saved = save(manifests, id, body)
-    return reply.code(isConflict(saved) ? 409 : 200).send(saved)
-  })
-  app.post<Of & { Body: { text: string } }>('/brands/:id/check', { schema: schemas.text }, ({ params, body }) =>
-    checkText(manifests, params.id, body.text),
+  app.put<Of & { Body: Save }>(
+    '/brands/:id',
+    { schema: schemas.save, config: { needs: 'translate' } },
+    (request, reply) => {
+      const { body } = request
+      const { id } = request.params
+      expectName(id)
+      if (body.text.length > mostCharacters) throw new Refused(413, tooLarge(body.text.length))
+      const caller = callerOf(request)
+      if (!changesTextsAlone(body.base ?? '', body.text)) expectMay(caller, 'edit')
+      const saved = save(manifests, id, body)
+      if (isConflict(saved)) return reply.code(409).send(saved)
+      if (body.text !== body.base) logWrite(site, { by: caller.by, action: 'save', brand: id, detail: saved.revision })
+      return saved
+    },
   )
-  app.post<Of & { Body: { text: string } }>('/brands/:id/changes', { schema: schemas.text }, ({ params, body }) =>
-    changesOf(manifests, params.id, body.text),
+  app.post<Of & { Body: { text: string } }>(
+    '/brands/:id/check',
+    { schema: schemas.text, config: { needs: 'read' } },
+    ({ params, body }) => checkText(manifests, params.id, body.text),
+  )
+  app.post<Of & { Body: { text: string } }>(
+    '/brands/:id/changes',
+    { schema: schemas.text, config: { needs: 'read' } },
+    ({ params, body }) => changesOf(manifests, params.id, body.text),
+  )
+  app.get<Of & { Params: { version: string } }>('/brands/:id/versions/:version', ({ params }) =>
+    versionOf(manifests, params.id, Number(params.version), site),
   )
   app.get<Of>('/brands/:id/publishing', ({ params: { id } }) => publishingOf(manifests, id, options))
   app.post<Of & { Body: { message?: string } }>(
     '/brands/:id/publish',
-    { schema: schemas.publish },
-    ({ params, body }) => publish(manifests, params.id, options, { by, message: body.message }),
+    { schema: schemas.publish, config: { needs: 'publish' } },
+    (request) => {
+      const { params, body } = request
+      return publish(manifests, params.id, options, { by: callerOf(request).by, message: body.message })
+    },
   )
   app.post<Of & { Body: { version: number; message?: string } }>(
     '/brands/:id/rollback',
-    { schema: schemas.rollback },
-    ({ params, body }) => restore(manifests, params.id, body.version, options, { by, message: body.message }),
+    { schema: schemas.rollback, config: { needs: 'publish' } },
+    (request) => {
+      const { params, body } = request
+      const note = { by: callerOf(request).by, message: body.message }
+      return restore(manifests, params.id, body.version, options, note)
+    },
   )
   eventRoute(app, manifests)
 }
 
 /** A brand that was deleted while it was open is written again under its name, which must not leave the folder. */
-function expectBrandName(manifests: Manifests, id: string) {
+function expectName(id: string) {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(id)) throw new Refused(400, `"${id.slice(0, 40)}" is no name of a brand.`)
-  if (manifests.parents().includes(id) && !manifests.names().includes(id))
-    throw new Refused(403, `"${id}" is a parent of brands: Studio changes brands alone.`)
 }

@@ -3,8 +3,10 @@ import { overviewOf } from '../../scripts/brand/overview/overview.ts'
 import { resolving } from '../../scripts/manifests/check-brands.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import type { BrandCard, OpenedBrand } from '../shared/calls.ts'
+import { filesOf, isParent, usersOf } from './parents.ts'
 import { Refused } from './refusal.ts'
 import { readFileOf } from './revision.ts'
+import { comingOf } from './scheduled.ts'
 
 /** Returns the address of a brand’s preview. */
 export type PreviewOf = (id: string) => string
@@ -30,17 +32,20 @@ export function brandCards(manifests: Manifests, site: string, preview: PreviewO
         theme,
         colours: Object.fromEntries(shownColours.map((name) => [name, text(`/theme/tokens/${name}/${theme}`)])),
         preview: preview(overview.id),
+        ...comingOf(site, overview.id),
       }
     })
 }
 
-/** Opens a brand’s file with those of its parents. */
+/** Opens the file of a brand or of a parent, with those of its parents. */
 export function openBrand(manifests: Manifests, id: string, preview: PreviewOf): OpenedBrand {
-  const file = expectBrand(manifests, id)
-  const parents = resolving(manifests)(id)
-    .layers.slice(0, -1)
-    .flatMap(({ name }) => readFileOf(manifests, name) ?? [])
-  return { file, parents, preview: preview(id) }
+  const file = expectFile(manifests, id)
+  const parents = filesOf(manifests, id).slice(0, -1)
+  if (!isParent(manifests, id)) return { file, parents, preview: preview(id) }
+  const users = usersOf(manifests, id)
+  const [example] = users
+  if (example === undefined) return { file, parents, preview: '', users, example: [] }
+  return { file, parents, preview: preview(example), users, example: filesOf(manifests, example) }
 }
 
 /** Returns a brand’s file, or refuses. Only names of the folder’s own list lead to a file. */
@@ -48,6 +53,12 @@ export function expectBrand(manifests: Manifests, id: string) {
   const file = manifests.names().includes(id) ? readFileOf(manifests, id) : undefined
   if (!file) throw new Refused(404, `There is no brand "${id.slice(0, 40)}".`)
   return file
+}
+
+/** Returns the file of a brand or a parent, or refuses. */
+export function expectFile(manifests: Manifests, name: string) {
+  const file = isParent(manifests, name) ? readFileOf(manifests, name) : undefined
+  return file ?? expectBrand(manifests, name)
 }
 
 /** Returns the manifests with a text in place of a brand’s file. */

@@ -25,5 +25,5 @@ export function createBrand(manifests: Manifests, answers: Answers): { id: strin
 }
 
 /** Problems name the options of the command. */
-const asSentence = (problem: string) =>
+export const asSentence = (problem: string) =>
   `${problem.replace(/^(?:--)?(\w)/, (_, first: string) => first.toUpperCase()).replaceAll('\n', ' ')}.`

@@ -4,12 +4,14 @@ import { codeAddress } from '../../scripts/manifests/code-page.ts'
 import { effectsOf } from '../../scripts/manifests/diff/effects.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import type { Changed, Checked } from '../shared/calls.ts'
-import { expectBrand, isWhole, withText } from './brands.ts'
+import { expectFile, isWhole, withText } from './brands.ts'
+import { isParent, usersOf } from './parents.ts'
 
-/** Checks a brand’s text without saving it, as `brand check` does. */
+/** Checks a text without saving it, as `brand check` does; of a parent, all brands that inherit from it. */
 export function checkText(manifests: Manifests, id: string, text: string): Checked {
-  expectBrand(manifests, id)
-  const { diagnostics } = checkBrands(withText(manifests, id, text), [id])
+  expectFile(manifests, id)
+  const brands = isParent(manifests, id) ? usersOf(manifests, id) : [id]
+  const { diagnostics } = checkBrands(withText(manifests, id, text), brands)
   return {
     diagnostics: diagnostics.map((each) => {
       const page = codeAddress(each.code)
@@ -18,12 +20,15 @@ export function checkText(manifests: Manifests, id: string, text: string): Check
   }
 }
 
-/** Returns what a text changes: its effects as `brand diff` tells them, and its lines. */
+/** Returns what a text changes: its effects as `brand diff` tells them, of a parent for each of its brands, and its lines. */
 export function changesOf(manifests: Manifests, id: string, text: string): Changed {
-  const file = expectBrand(manifests, id)
-  const [before, after] = [resolving(manifests)(id), resolving(withText(manifests, id, text))(id)]
-  return {
-    effects: isWhole(before) && isWhole(after) ? effectsOf(before.manifest, after.manifest) : [],
-    diff: unifiedDiff(file.path, file.text, text),
+  const file = expectFile(manifests, id)
+  const [before, after] = [resolving(manifests), resolving(withText(manifests, id, text))]
+  const effects = (name: string) => {
+    const [one, other] = [before(name), after(name)]
+    return isWhole(one) && isWhole(other) ? effectsOf(one.manifest, other.manifest) : []
   }
+  const diff = unifiedDiff(file.path, file.text, text)
+  if (!isParent(manifests, id)) return { effects: effects(id), diff }
+  return { effects: [], diff, brands: usersOf(manifests, id).map((name) => ({ id: name, effects: effects(name) })) }
 }

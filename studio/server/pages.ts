@@ -70,6 +70,7 @@ export function pageRoutes(app: FastifyInstance, { app: build, art, frames }: Pa
   // A route for each file: others on this port have routes for whole folders, such as `/assets/*`.
   for (const [path, file] of files)
     app.get(path === '/index.html' ? '/' : path, (_request, reply) => send(reply, file, policy))
+  app.get('/catalogue', (_request, reply) => send(reply, join(build, 'index.html'), policy))
   app.get('/*', (_request, reply) => reply.code(404).send({ message: 'There is nothing here.' }))
 }
 

@@ -9,16 +9,18 @@ import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import { artFolder } from '../../scripts/publish/art.ts'
 import { manifestFor } from '../../scripts/publish/environment.ts'
 import { openBuild } from '../../scripts/publish/publish.ts'
-import { linesOf, type AuditEntry, type Note } from '../../scripts/publish/site/audit.ts'
+import { entriesOf, type AuditEntry, type Note } from '../../scripts/publish/site/audit.ts'
 import { exclusive } from '../../scripts/publish/site/exclusive.ts'
 import { expiredPreviews, removePreviews } from '../../scripts/publish/site/preview.ts'
 import { publishBrands } from '../../scripts/publish/site/publish-brands.ts'
-import { currentRecord, manifestOf } from '../../scripts/publish/site/record.ts'
+import { currentRecord, manifestOf, recordOf } from '../../scripts/publish/site/record.ts'
 import { rollBack } from '../../scripts/publish/site/roll-back.ts'
 import { versionsIn } from '../../scripts/publish/site/versions.ts'
 import type { Published, Publishing } from '../shared/calls.ts'
 import { expectBrand } from './brands.ts'
+import { writesOf } from './log.ts'
 import { Refused } from './refusal.ts'
+import { scheduledOf } from './scheduled.ts'
 
 /** Where to publish, and what. */
 export interface Site {
@@ -30,6 +32,12 @@ export interface Site {
 const mostAudited = 50
 
 const isBuilt = (build: string) => existsSync(`${build}/.vite/manifest.json`)
+
+/** Refuses what needs a build while there is none. */
+export function expectBuilt(build: string) {
+  if (!isBuilt(build))
+    throw new Refused(409, `There is no build in ${build}: run \`npm run build\`, then publish again.`)
+}
 
 /** Returns what is published of a brand, and what players would notice of the saved manifest. */
 export function publishingOf(manifests: Manifests, id: string, { site, build }: Site): Publishing {
@@ -44,22 +52,22 @@ export function publishingOf(manifests: Manifests, id: string, { site, build }: 
     isBuilt: isBuilt(build),
     ...(effects ? { effects } : {}),
     audit: auditOf(site, id),
+    schedule: scheduledOf(site, id),
+    writes: writesOf(site, id).reverse().slice(0, mostAudited),
   }
 }
 
 /** Returns the last changes of a brand, newest first. */
 const auditOf = (site: string, id: string): AuditEntry[] =>
-  linesOf(site)
-    .map((line) => JSON.parse(line) as AuditEntry & { state?: string })
-    .filter(({ brand, state }) => brand === id && state === undefined)
+  entriesOf(site)
+    .filter(({ brand }) => brand === id)
     .reverse()
     .slice(0, mostAudited)
 
 /** Publishes the saved manifest of a brand, as `brand publish` does. */
 export function publish(manifests: Manifests, id: string, { site, build }: Site, note: Note): Published {
   expectBrand(manifests, id)
-  if (!isBuilt(build))
-    throw new Refused(409, `There is no build in ${build}: run \`npm run build\`, then publish again.`)
+  expectBuilt(build)
   const { report, refused, brands } = exclusive(site, () => {
     removePreviews(site, expiredPreviews(site), note.by)
     const art = artFolder(dirname(manifests.path('base')))
@@ -71,6 +79,14 @@ export function publish(manifests: Manifests, id: string, { site, build }: Site,
     diagnostics: report.diagnostics,
     ...(brand && { version: brand.record.version, isNew: brand.isNew, hosts: brand.record.hosts }),
   }
+}
+
+/** Returns the manifest of a version. */
+export function versionOf(manifests: Manifests, id: string, version: number, site: string): JsonObject {
+  expectBrand(manifests, id)
+  if (!Number.isInteger(version) || !recordOf(site, id, version))
+    throw new Refused(404, `${id} has no version ${version}: it may be pruned.`)
+  return manifestOf(site, id, version)
 }
 
 /** Makes an earlier version live again, as `brand rollback` does. */

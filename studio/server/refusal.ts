@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Unreadable } from '../../engine/manifest/layer.ts'
+import { CannotSchedule } from '../../scripts/publish/schedule/schedule.ts'
+import { NoSuchTime } from '../../scripts/publish/schedule/zoned.ts'
 import { SiteLocked } from '../../scripts/publish/site/lock.ts'
 import { CannotRollBack } from '../../scripts/publish/site/roll-back.ts'
+import { StaleBuild } from '../../scripts/publish/staleness.ts'
 import type { Refusal } from '../shared/calls.ts'
 
 /** A call cannot be carried out; the message is for the operator. */
@@ -13,6 +16,9 @@ export class Refused extends Error {
     this.status = status
   }
 }
+
+const refusals = [SiteLocked, CannotRollBack, CannotSchedule, NoSuchTime, StaleBuild]
+const isRefusal = (error: Error) => refusals.some((each) => error instanceof each)
 
 const reasons: Record<string, string> = {
   EACCES: 'Studio has no permission to write the file.',
@@ -26,11 +32,14 @@ export function answerRefusal(error: Error, request: FastifyRequest, reply: Fast
   const { code = '', statusCode = 500 } = error as FastifyError
   const answer = (status: number, message: string) => reply.code(status).send({ message } satisfies Refusal)
   if (error instanceof Refused) return answer(error.status, error.message)
-  if (error instanceof SiteLocked || error instanceof CannotRollBack) return answer(409, error.message)
+  if (isRefusal(error)) return answer(409, error.message)
   if (error instanceof Unreadable) return answer(403, `The file cannot be read: ${error.message}.`)
   if (reasons[code]) return answer(403, `${reasons[code]} What you typed is kept in this browser.`)
-  if (statusCode === 413) return answer(413, 'This is too large: a manifest has at most 2 MB.')
+  if (statusCode === 413) return answer(413, `This is too large: ${tooLarge(request)}.`)
   if (statusCode < 500) return answer(statusCode, error.message)
   request.log.error(error)
   return answer(500, `Studio failed: ${error.message}`)
 }
+
+const tooLarge = ({ url }: FastifyRequest) =>
+  url.includes('/pictures/') ? 'a picture has at most 3.0 MB' : 'Studio takes a text of a million characters at most'

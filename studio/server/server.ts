@@ -4,10 +4,12 @@ import { readManifests } from '../../scripts/manifests/read-manifests.ts'
 import { artFolder } from '../../scripts/publish/art.ts'
 import { onlyOwnPages, onlyWithToken, sessionRoute, type Access } from './access.ts'
 import { apiRoutes } from './api.ts'
+import type { Identify } from './identity.ts'
 import type { PreviewOf } from './brands.ts'
 import { pageRoutes } from './pages.ts'
 import type { Site } from './publishing.ts'
 import { answerRefusal } from './refusal.ts'
+import { publishWhenDue } from './scheduling.ts'
 
 /** What Studio works on, and who may use it. */
 export interface StudioOptions extends Access, Site {
@@ -15,8 +17,8 @@ export interface StudioOptions extends Access, Site {
   manifests: string
   /** The folder of Studio’s own build. */
   app: string
-  /** Who makes changes, for the audit log. */
-  by: string
+  /** Returns who makes a call, for the log. */
+  identify: Identify
   /** Returns the origin at which the preview of a brand is served. */
   preview: PreviewOf
   /** The origins of all previews as a source of a content security policy, such as `http://*.localhost:4600`. */
@@ -41,13 +43,15 @@ export async function studioServer(app: FastifyInstance, options: StudioOptions)
   })
   app.setErrorHandler(answerRefusal)
   app.addHook('onRequest', onlyOwnPages(options))
-  pageRoutes(app, { app: options.app, art: artFolder(options.manifests), frames: options.frames })
+  const art = artFolder(options.manifests)
+  publishWhenDue(app, manifests, options)
+  pageRoutes(app, { app: options.app, art, frames: options.frames })
   await app.register(
     async (api) => {
-      sessionRoute(api, options)
+      if (!options.team) sessionRoute(api, options)
       await api.register(async (guarded) => {
-        guarded.addHook('onRequest', onlyWithToken(options))
-        apiRoutes(guarded, manifests, options)
+        if (!options.team) guarded.addHook('onRequest', onlyWithToken(options))
+        apiRoutes(guarded, manifests, { ...options, art })
       })
     },
     { prefix: '/api', bodyLimit },

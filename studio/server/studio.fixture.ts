@@ -2,7 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type InjectOptions } from 'fastify'
+import type { Role } from '../shared/roles.ts'
 import { studioServer } from './server.ts'
+import { memberOf, type Team } from './team.ts'
 
 const origin = 'http://studio.localhost:4600'
 export const token = 'a-token-of-this-start'
@@ -15,9 +17,11 @@ export interface TestStudio {
   call: (
     method: 'GET' | 'POST' | 'PUT',
     path: string,
-    body?: object,
+    body?: object | Buffer,
     headers?: InjectOptions['headers'],
   ) => Promise<Answer>
+  /** Calls come from somebody of this role from now on. */
+  become: (role: Role) => void
   textOf: (name: string) => string
   write: (name: string, text: string) => void
   close: () => Promise<void>
@@ -30,7 +34,7 @@ interface Answer {
 }
 
 /** Opens Studio on copies of the project’s manifests. */
-export async function openStudio(): Promise<TestStudio> {
+export async function openStudio({ build, team }: { build?: string; team?: Team } = {}): Promise<TestStudio> {
   const root = mkdtempSync(join(tmpdir(), 'studio-'))
   const folder = join(root, 'manifests')
   const [app, site] = [join(root, 'app'), join(root, 'site')]
@@ -40,14 +44,16 @@ export async function openStudio(): Promise<TestStudio> {
   writeFileSync(join(app, 'index.html'), '<!doctype html><title>Studio</title>')
   writeFileSync(join(root, 'secret.txt'), 'secret')
   const server = fastify()
+  let role: Role = 'publisher'
   await server.register(studioServer, {
     origin,
     token,
     manifests: folder,
     site,
-    build: join(root, 'build'),
+    build: build ?? join(root, 'build'),
     app,
-    by: 'maria',
+    identify: (request) => (team ? memberOf(request, team) : { by: 'maria', role }),
+    team,
     preview: (id) => `http://${id}.localhost:4600`,
     frames: 'http://*.localhost:4600',
     previewToken: 'preview',
@@ -61,13 +67,17 @@ export async function openStudio(): Promise<TestStudio> {
   return {
     folder,
     site,
+    become: (next) => void (role = next),
     async call(method, url, body, headers) {
       const given = Object.entries({ ...page, ...headers }).filter(([, value]) => value !== undefined)
       const answer = await server.inject({
         method,
         url,
         ...(body && { payload: body }),
-        headers: Object.fromEntries(given),
+        headers: {
+          ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }),
+          ...Object.fromEntries(given),
+        },
       })
       const isJson = String(answer.headers['content-type']).includes('json')
       return {

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { byteOrderMark } from '../../scripts/brand/fix-files.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
@@ -35,17 +45,30 @@ function conflict(current: ManifestFile | undefined, base: string | null, mine: 
   }
 }
 
-/** Replaces a file at once, so that no reader and no crash sees half of it. */
+/** Writes a file at once, so that no reader and no crash sees half of it. */
 function replaceFile(path: string, text: string) {
-  if (!existsSync(path)) return writeFileSync(path, text, { flag: 'wx' })
+  if (!existsSync(path)) return createFile(path, text)
   const file = realpathSync(path)
-  // A folder that may be written to would let a read-only file be replaced.
   const mark = readFileSync(file, 'utf8').startsWith(byteOrderMark) ? byteOrderMark : ''
   const { mode } = statSync(file)
+  // A folder that may be written to would let a read-only file be replaced.
   if ((mode & 0o222) === 0) throw Object.assign(new Error('read-only'), { code: 'EACCES' })
-  const next = join(dirname(file), `.${basename(file)}.${process.pid}.new`)
+  const next = beside(file)
   writeFileSync(next, mark + text)
   chmodSync(next, mode)
   renameSync(next, file)
   return undefined
 }
+
+/** Throws if somebody else has created the file meanwhile: a link, unlike a rename, replaces nothing. */
+function createFile(file: string, text: string) {
+  const next = beside(file)
+  writeFileSync(next, text)
+  try {
+    linkSync(next, file)
+  } finally {
+    rmSync(next)
+  }
+}
+
+const beside = (file: string) => join(dirname(file), `.${basename(file)}.${process.pid}.new`)

@@ -2,14 +2,19 @@ import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
 import type { Answers } from '../../scripts/brand/create/answers.ts'
 import type { BrandOverview } from '../../scripts/brand/overview/overview.ts'
 import type { Effect } from '../../scripts/manifests/diff/effect.ts'
+import type { Entry } from '../../scripts/publish/schedule/schedule.ts'
 import type { AuditEntry } from '../../scripts/publish/site/audit.ts'
 import type { Versions } from '../../scripts/publish/site/versions.ts'
 import type { Overlap } from './merge.ts'
+import type { Role } from './roles.ts'
 
 /** Who works with Studio, and what its previews are opened with. */
 export interface Session {
   by: string
+  role: Role
   previewToken: string
+  /** The roles that previews can have, as `brand access` names them. */
+  previewRoles: string[]
 }
 
 /** A manifest’s file. */
@@ -33,18 +38,50 @@ export interface BrandCard extends BrandOverview {
   colours: Record<string, string>
   /** Where the preview of the brand is served. */
   preview: string
+  /** The next publication for later, and why the last one failed. */
+  next?: { due: string; zone: string }
+  failed?: string
 }
 
 /** What a new brand is made of, as `brand create` asks for it. */
 export type NewBrandAnswers = Answers
 
+/** A picture in a brand’s folder. */
+export interface BrandPicture {
+  /** As manifests name it: `/brands/lumina/logo.svg`. */
+  address: string
+  bytes: number
+}
+
+/** A brand whose manifest was taken away, and can be restored. */
+export interface RemovedBrand {
+  file: string
+  id: string
+  at: string
+}
+
 /** What the editor opens: a brand’s file, and those of its parents. */
 export interface OpenedBrand {
   file: ManifestFile
   parents: ManifestFile[]
-  /** Where the preview of the brand is served. */
+  /** Where the preview of the brand is served; of a parent, that of its first brand. */
   preview: string
+  /** Of a parent: the brands that inherit from it. */
+  users?: string[]
+  /** Of a parent: the files of the brand that shows it, parents first. */
+  example?: ManifestFile[]
 }
+
+/** A parent of brands on the wall. */
+export interface ParentCard {
+  name: string
+  path: string
+  /** The brands that inherit from it. */
+  users: string[]
+}
+
+/** The product’s texts: language → namespace → dotted key → text. */
+export type ProductTexts = Record<string, Record<string, Record<string, string>>>
 
 /** A write that was not made, because the file is another one by now. */
 export interface Conflict {
@@ -69,6 +106,8 @@ export interface Checked {
 export interface Changed {
   effects: Effect[]
   diff: string
+  /** Of a parent: what players of each brand would notice. */
+  brands?: { id: string; effects: Effect[] }[]
 }
 
 /** What is published of a brand. */
@@ -78,6 +117,21 @@ export interface Publishing extends Versions {
   /** What players would notice of the saved manifest; absent if it has errors. */
   effects?: Effect[]
   audit: AuditEntry[]
+  /** Publications that are to come, and how the last ones ended. */
+  schedule: ScheduledPublication[]
+  /** Who changed the brand’s file and pictures, newest first. */
+  writes: Write[]
+}
+
+/** A publication at a time, without the manifest that goes live. */
+export type ScheduledPublication = Omit<Entry, 'text'>
+
+/** A write of Studio. */
+interface Write {
+  at: string
+  by: string
+  action: string
+  detail?: string
 }
 
 /** The outcome of a publication: refused with reasons, or the live version. */
@@ -87,6 +141,13 @@ export interface Published {
   version?: number
   isNew?: boolean
   hosts?: string[]
+}
+
+/** A preview at an address of its own. */
+export interface PreviewLink {
+  address: string
+  hash: string
+  expires: string
 }
 
 /** A file of the folder that changed on disk. */

@@ -1,36 +1,24 @@
+import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import type {
   BrandCard,
+  BrandPicture,
   Changed,
   Checked,
   Conflict,
   ManifestFile,
   NewBrandAnswers,
   OpenedBrand,
+  ParentCard,
+  PreviewLink,
+  ProductTexts,
   Published,
   Publishing,
   Refusal,
+  RemovedBrand,
+  ScheduledPublication,
   Session,
 } from '../../shared/calls.ts'
-
-/** A call was refused, or did not arrive. The message is for the operator. */
-class CallFailed extends Error {
-  /** 0 if the server was not reached. */
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-const unreachable = 'Studio’s server does not answer. What you type is kept in this browser; start it again to save.'
-
-async function send(method: string, path: string, body?: object): Promise<Response> {
-  const init = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  return fetch(`/api${path}`, { method, ...init }).catch(() => {
-    throw new CallFailed(0, unreachable)
-  })
-}
+import { CallFailed, messageOf, send } from './send.ts'
 
 async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await send(method, path, body)
@@ -38,24 +26,43 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
   throw await failure(response)
 }
 
-async function failure(response: Response): Promise<CallFailed> {
-  const { message } = (await response.json().catch(() => ({}))) as Partial<Refusal>
-  return new CallFailed(response.status, message ?? `The server answered ${response.status}.`)
-}
+const failure = async (response: Response) =>
+  new CallFailed((await messageOf(response)) ?? `The server answered ${response.status}.`)
 
 const brand = (id: string) => `/brands/${encodeURIComponent(id)}`
 
 /** Exchanges the token of the printed address for a cookie. */
 export const startSession = (token: string) => call<undefined>('POST', '/session', { token })
 export const readSession = () => call<Session>('GET', '/session')
+export const readTexts = () => call<ProductTexts>('GET', '/texts')
 export const readBrands = () => call<BrandCard[]>('GET', '/brands')
+export const readParents = () => call<ParentCard[]>('GET', '/parents')
 export const createBrand = (answers: NewBrandAnswers) => call<{ id: string }>('POST', '/brands', answers)
+export const renameBrand = (id: string, to: { id: string; name: string }) =>
+  call<{ id: string }>('POST', `${brand(id)}/rename`, to)
+export const removeBrand = (id: string, revision: string) =>
+  call<{ id: string }>('POST', `${brand(id)}/remove`, { revision })
+export const readRemoved = () => call<RemovedBrand[]>('GET', '/removed')
+export const restoreBrand = (file: string) =>
+  call<{ id: string }>('POST', `/removed/${encodeURIComponent(file)}/restore`, {})
+export const readPictures = (id: string) => call<BrandPicture[]>('GET', `${brand(id)}/pictures`)
+export const uploadPicture = (id: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  call<BrandPicture>('PUT', `${brand(id)}/pictures/${encodeURIComponent(name)}`, bytes)
 export const readBrand = (id: string) => call<OpenedBrand>('GET', brand(id))
 export const checkText = (id: string, text: string) => call<Checked>('POST', `${brand(id)}/check`, { text })
 export const readChanges = (id: string, text: string) => call<Changed>('POST', `${brand(id)}/changes`, { text })
 export const readPublishing = (id: string) => call<Publishing>('GET', `${brand(id)}/publishing`)
 export const publish = (id: string, message: string) =>
   call<Published>('POST', `${brand(id)}/publish`, message ? { message } : {})
+export const readVersion = (id: string, version: number) => call<Manifest>('GET', `${brand(id)}/versions/${version}`)
+export const openPreviewLink = (id: string, shown: { version?: number; text?: string; days: number }) =>
+  call<PreviewLink>('POST', `${brand(id)}/previews`, shown)
+export const closePreviewLink = (id: string, hash: string) =>
+  call<{ hash: string }>('POST', `${brand(id)}/previews/${hash}/remove`, {})
+export const schedulePublication = (id: string, plan: { local: string; zone: string; message?: string }) =>
+  call<ScheduledPublication>('POST', `${brand(id)}/schedule`, plan)
+export const cancelPublication = (id: string, number: string) =>
+  call<ScheduledPublication>('POST', `${brand(id)}/schedule/${number}/cancel`, {})
 export const rollBack = (id: string, version: number) => call<Published>('POST', `${brand(id)}/rollback`, { version })
 
 /** Saves a text; returns the conflict if its file is another one by now. */
@@ -64,7 +71,7 @@ export async function saveText(id: string, text: string, base: string | null): P
   if (response.ok || response.status === 409) {
     const answer = (await response.json()) as ManifestFile | Conflict | Refusal
     if (!('message' in answer)) return answer
-    throw new CallFailed(409, answer.message)
+    throw new CallFailed(answer.message)
   }
   throw await failure(response)
 }

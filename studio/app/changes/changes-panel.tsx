@@ -41,8 +41,17 @@ export const ChangesPanel = observer(function ChangesPanel({ editor }: { editor:
             </button>
           </p>
           <h3>What players will notice</h3>
-          {changed?.effects.length === 0 && <p className="quiet">Nothing.</p>}
-          {changed && <Effects effects={changed.effects} />}
+          {changed && effectsOf(changed).length === 0 && <p className="quiet">Nothing.</p>}
+          {changed?.brands
+            ? changed.brands
+                .filter(({ effects }) => effects.length > 0)
+                .map(({ id: brand, effects }) => (
+                  <section key={brand} aria-label={brand}>
+                    <h3>{brand}</h3>
+                    <Effects effects={effects} />
+                  </section>
+                ))
+            : changed && <Effects effects={changed.effects} />}
           <h3>Lines of the file</h3>
           {changed && <DiffText text={changed.diff} />}
         </>
@@ -50,6 +59,8 @@ export const ChangesPanel = observer(function ChangesPanel({ editor }: { editor:
     </>
   )
 })
+
+const effectsOf = ({ effects, brands = [] }: Changed) => [...effects, ...brands.flatMap((each) => each.effects)]
 
 const kindOf = (line: string) => ({ '+': 'added', '-': 'removed', '@': 'place' })[line.charAt(0)] ?? 'same'
 

@@ -6,7 +6,7 @@ export const TextPanel = observer(function TextPanel({ editor }: { editor: Edito
   const [problem] = editor.isJson ? [] : editor.checks.diagnostics
   return (
     <>
-      <h2>Text</h2>
+      <h2>File</h2>
       {!editor.isJson && (
         <p role="alert" className="bad">
           {problem ? `Line ${problem.line}: ${problem.message}` : 'This is not valid JSON.'} The preview shows the last
@@ -20,6 +20,7 @@ export const TextPanel = observer(function TextPanel({ editor }: { editor: Edito
         id="manifest-text"
         className="manifest-text"
         spellCheck={false}
+        readOnly={editor.whyReadOnly !== ''}
         value={editor.text}
         onChange={({ target }) => editor.replaceText(target.value, 'Edit the text', 'text')}
         onBlur={editor.endStep}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Explained } from '../../shared/calls.ts'
+import { FixButton } from './fix-button.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 
 interface ChecksProps {
@@ -64,11 +65,7 @@ const Problem = observer(function Problem({ problem, editor, onOpen }: ChecksPro
             Show setting
           </button>
         )}
-        {editor.canFix(problem) && (
-          <button type="button" className="button small" onClick={() => editor.fix(problem)}>
-            Fix
-          </button>
-        )}
+        <FixButton editor={editor} problem={problem} />
       </p>
     </article>
   )

@@ -3,6 +3,7 @@ import { same } from '../../../engine/manifest/differences.ts'
 import { child, isObject, keys, parent, valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
 import type { Read } from '../../../engine/manifest/layer.ts'
 import { resolve, type Resolved } from '../../../engine/manifest/resolve.ts'
+import type { ManifestFile } from '../../shared/calls.ts'
 import { written } from '../../shared/written.ts'
 import { editList } from './list-text.ts'
 import { shorter } from './lists.ts'
@@ -18,6 +19,13 @@ export interface Source {
 /** Resolves a brand with its text in place of its file. */
 export const resolveSource = ({ id, text, read }: Source): Resolved =>
   resolve(id, (name) => (name === id ? text : read(name)))
+
+/** Resolves the brand that shows a parent, the last one of its files, with the parent’s text in place of the parent’s file. */
+export function resolveExample({ id, text, read }: Source, files: readonly ManifestFile[]): JsonObject | undefined {
+  const textOf = (name: string) => files.find((each) => each.name === name)?.text ?? read(name)
+  const brand = files.at(-1)
+  return brand && resolve(brand.name, (name) => (name === id ? text : textOf(name))).manifest
+}
 
 /** Returns the settings that a brand inherits. */
 function inheritedBy({ read, text }: Pick<Source, 'read' | 'text'>): JsonObject {

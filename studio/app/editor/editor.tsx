@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import type { Session } from '../../shared/calls.ts'
+import type { Lost } from '../calls/send.ts'
 import { ConflictDialog } from '../changes/conflict-dialog.tsx'
-import { PreviewPane } from '../preview/preview-pane.tsx'
+import { TouchedDialog } from '../changes/touched-dialog.tsx'
 import { PreviewStore } from '../preview/preview-store.ts'
+import { Previews } from '../preview/previews.tsx'
 import type { Open } from '../state/studio-store.ts'
 import { StructurePanel } from '../structure/structure-panel.tsx'
 import { TreeStore } from '../structure/tree-store.ts'
@@ -14,14 +16,14 @@ import { TopBar } from './top-bar.tsx'
 interface EditorProps {
   open: Open
   session: Session
-  isOffline: boolean
+  lost: Lost | null
 }
 
 /** One brand: its structure, its preview, and the settings of what is selected. */
-export const Editor = observer(function Editor({ open, session, isOffline }: EditorProps) {
+export const Editor = observer(function Editor({ open, session, lost }: EditorProps) {
   const { editor, saving } = open
   const [tree] = useState(() => new TreeStore(editor))
-  const [preview] = useState(() => new PreviewStore(editor))
+  const [preview] = useState(() => new PreviewStore(editor, session.previewRoles))
   const [tab, setTab] = useState<Tab>(editor.isJson ? 'settings' : 'text')
   useKeys(open)
 
@@ -39,7 +41,7 @@ export const Editor = observer(function Editor({ open, session, isOffline }: Edi
     (pointer: string) => {
       tree.reveal(pointer)
       tree.select(pointer)
-      setTab('settings')
+      setTab((now) => (now === 'texts' ? now : 'settings'))
     },
     [tree],
   )
@@ -50,14 +52,23 @@ export const Editor = observer(function Editor({ open, session, isOffline }: Edi
 
   return (
     <div className="editor">
-      <TopBar open={open} isOffline={isOffline} />
-      <Notices open={open} isOffline={isOffline} />
-      <main className="panes">
-        <StructurePanel editor={editor} tree={tree} />
-        <PreviewPane editor={editor} preview={preview} token={session.previewToken} onSelect={select} />
-        <Inspector open={open} tree={tree} tab={tab} onTab={setTab} onShow={show} />
+      <TopBar open={open} lost={lost} />
+      <Notices open={open} lost={lost} />
+      <main className="panes" data-tab={tab}>
+        <StructurePanel editor={editor} tree={tree} preview={preview} token={session.previewToken} />
+        <Previews editor={editor} preview={preview} token={session.previewToken} onSelect={select} />
+        <Inspector
+          token={session.previewToken}
+          open={open}
+          tree={tree}
+          preview={preview}
+          tab={tab}
+          onTab={setTab}
+          onShow={show}
+        />
       </main>
       <ConflictDialog saving={saving} />
+      <TouchedDialog open={open} />
     </div>
   )
 })

@@ -3,18 +3,23 @@ import type { KeyboardEvent } from 'react'
 import { ChangesPanel } from '../changes/changes-panel.tsx'
 import { TextPanel } from '../changes/text-panel.tsx'
 import { ChecksPanel } from '../checks/checks-panel.tsx'
-import { PublishPanel } from '../publish/publish-panel.tsx'
+import type { PreviewStore } from '../preview/preview-store.ts'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
 import type { Open } from '../state/studio-store.ts'
 import type { TreeStore } from '../structure/tree-store.ts'
 import { ThemePanel } from '../theme/theme-panel.tsx'
+import { late } from '../ui/late.tsx'
+
+const PublishPanel = late(() => import('../publish/publish-panel.tsx'))
+const TextsPanel = late(() => import('../texts/texts-panel.tsx'))
 
 const tabs = {
   settings: 'Settings',
   theme: 'Theme',
+  texts: 'Texts',
   checks: 'Checks',
   changes: 'Changes',
-  text: 'Text',
+  text: 'File',
   publish: 'Publish',
 }
 
@@ -24,17 +29,23 @@ export type Tab = keyof typeof tabs
 interface InspectorProps {
   open: Open
   tree: TreeStore
+  preview: PreviewStore
+  /** The token of previews. */
+  token: string
   tab: Tab
   onTab: (tab: Tab) => void
   onShow: (pointer: string) => void
 }
 
-const names = Object.keys(tabs) as Tab[]
+/** A parent is published with its brands. */
+const namesOf = (users: readonly string[]) =>
+  (Object.keys(tabs) as Tab[]).filter((name) => name !== 'publish' || users.length === 0)
 
 /** Settings, theme, checks, changes, text and publishing of the brand, one at a time. */
 export const Inspector = observer(function Inspector(props: InspectorProps) {
   const { open, tab, onTab } = props
-  const { checks, isChanged } = open.editor
+  const { checks, isChanged, users } = open.editor
+  const names = namesOf(users)
   const move = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (by === undefined) return
@@ -72,12 +83,14 @@ export const Inspector = observer(function Inspector(props: InspectorProps) {
   )
 })
 
-const Panel = observer(function Panel({ open: { editor }, tree, tab, onShow }: InspectorProps) {
+const Panel = observer(function Panel({ open: { editor }, tree, preview, token, tab, onShow }: InspectorProps) {
   switch (tab) {
     case 'settings':
       return <SettingsPanel editor={editor} node={tree.node} onOpen={onShow} />
     case 'theme':
       return <ThemePanel editor={editor} />
+    case 'texts':
+      return <TextsPanel editor={editor} preview={preview} />
     case 'checks':
       return <ChecksPanel editor={editor} onOpen={onShow} />
     case 'changes':
@@ -85,6 +98,6 @@ const Panel = observer(function Panel({ open: { editor }, tree, tab, onShow }: I
     case 'text':
       return <TextPanel editor={editor} />
     case 'publish':
-      return <PublishPanel editor={editor} />
+      return <PublishPanel editor={editor} token={token} />
   }
 })

@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite'
+import type { Lost } from '../calls/send.ts'
 import type { Open } from '../state/studio-store.ts'
+import { refusalOf } from '../../shared/roles.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 /** The brand’s name, undo and redo, and what is not saved yet. */
-export const TopBar = observer(function TopBar({ open, isOffline }: { open: Open; isOffline: boolean }) {
+export const TopBar = observer(function TopBar({ open, lost }: { open: Open; lost: Lost | null }) {
   const { editor, saving } = open
   const { undo, redo } = editor.next
+  const noSave = refusalOf(editor.role, 'translate')
   return (
     <header className="top-bar">
       <a className="icon-button" href="#/" aria-label="All brands" title="All brands">
@@ -26,12 +29,13 @@ export const TopBar = observer(function TopBar({ open, isOffline }: { open: Open
         onClick={editor.redo}
       />
       <span className="save-state" role="status" data-failed={saving.hasFailed || undefined}>
-        {stateWords(open, isOffline)}
+        {stateWords(open, lost !== null)}
       </span>
       <button
         type="button"
         className="button primary"
-        disabled={!editor.isChanged || saving.isSaving}
+        disabled={!editor.isChanged || saving.isSaving || noSave !== ''}
+        title={noSave || undefined}
         onClick={() => void saving.save()}
       >
         Save

@@ -1,33 +1,21 @@
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { titleOf } from '../structure/nodes.ts'
-import { widths, type PreviewStore } from './preview-store.ts'
+import { Menu } from '../ui/menu.tsx'
+import { Pick } from '../ui/pick.tsx'
+import { PreviewPicks, same } from './preview-picks.tsx'
+import type { PreviewStore } from './preview-store.ts'
 
-interface PickProps {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, words: string])[]
-  onChange: (value: string) => void
+interface BarProps {
+  preview: PreviewStore
+  /** What stands at the end. */
+  children: ReactNode
 }
 
-const Pick = ({ label, value, options, onChange }: PickProps) => (
-  <label className="pick">
-    <span>{label}</span>
-    <select value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map(([name, words]) => (
-        <option key={name} value={name}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </label>
-)
-
-const same = (words: readonly string[]) => words.map((each) => [each, titleOf(each)] as const)
-
 /** Who looks at the brand, with what, and when: nothing of it loads the page again. */
-export const PreviewBar = observer(function PreviewBar({ preview }: { preview: PreviewStore }) {
-  const { context, pages, path, width, roles, languages, hiddenThings, shown } = preview
+export const PreviewBar = observer(function PreviewBar({ preview, children }: BarProps) {
+  const { context, pages, path, hiddenThings, shown } = preview
   const known = pages.some(([, each]) => each === path)
   return (
     <div className="preview-bar" role="group" aria-label="What the preview shows">
@@ -44,44 +32,7 @@ export const PreviewBar = observer(function PreviewBar({ preview }: { preview: P
         ]}
         onChange={preview.navigate}
       />
-      <Pick
-        label="Width"
-        value={String(width)}
-        options={widths.map((each) => [String(each), each === 0 ? 'Fits' : `${each} px`] as const)}
-        onChange={(value) => preview.setWidth(Number(value))}
-      />
-      <Pick
-        label="Theme"
-        value={context.theme}
-        options={same(['dark', 'light'])}
-        onChange={(theme) => preview.change({ theme: theme as PreviewContext['theme'] })}
-      />
-      <Pick
-        label="Language"
-        value={context.language}
-        options={languages.map((each) => [each, each] as const)}
-        onChange={(language) => preview.change({ language })}
-      />
-      <Pick label="Who" value={context.role} options={same(roles)} onChange={(role) => preview.change({ role })} />
-      <Pick
-        label="Text"
-        value={String(context.textSize)}
-        options={[100, 125, 150, 200].map((each) => [String(each), `${each} %`] as const)}
-        onChange={(size) => preview.change({ textSize: Number(size) })}
-      />
-      <Pick
-        label="Connection"
-        value={context.connection}
-        options={same(['online', 'slow', 'offline'])}
-        onChange={(connection) => preview.change({ connection: connection as PreviewContext['connection'] })}
-      />
-      <label className="pick">
-        <span>Date and time</span>
-        <input
-          type="datetime-local"
-          onChange={({ target }) => preview.change({ now: target.value ? new Date(target.value).toISOString() : null })}
-        />
-      </label>
+      <PreviewPicks preview={preview} />
       {hiddenThings.length > 0 && (
         <Pick
           label="Call up"
@@ -93,6 +44,30 @@ export const PreviewBar = observer(function PreviewBar({ preview }: { preview: P
           onChange={preview.show}
         />
       )}
+      <Menu label="More" isMarked={context.textSize !== 100 || context.connection !== 'online' || context.now !== null}>
+        <Pick
+          label="Text"
+          value={String(context.textSize)}
+          options={[100, 125, 150, 200].map((each) => [String(each), `${each} %`] as const)}
+          onChange={(size) => preview.change({ textSize: Number(size) })}
+        />
+        <Pick
+          label="Connection"
+          value={context.connection}
+          options={same(['online', 'slow', 'offline'])}
+          onChange={(connection) => preview.change({ connection: connection as PreviewContext['connection'] })}
+        />
+        <label className="pick">
+          <span>Date and time</span>
+          <input
+            type="datetime-local"
+            onChange={({ target }) =>
+              preview.change({ now: target.value ? new Date(target.value).toISOString() : null })
+            }
+          />
+        </label>
+      </Menu>
+      {children}
     </div>
   )
 })

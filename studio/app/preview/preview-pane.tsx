@@ -1,28 +1,30 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EditorStore } from '../state/editor-store.ts'
-import { PreviewBar } from './preview-bar.tsx'
+import { allowed } from './allowed.ts'
 import type { PreviewStore } from './preview-store.ts'
-
-/** What a preview may do: all that a site may, except to lead Studio’s own page elsewhere. */
-const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads'
+import { Stage } from './stage.tsx'
 
 interface PaneProps {
   editor: EditorStore
   preview: PreviewStore
   token: string
   onSelect: (pointer: string) => void
+  /** What stands above it. */
+  bar?: ReactNode
 }
 
 /** The brand itself, as any player would see it, on an origin of its own. */
-export const PreviewPane = observer(function PreviewPane({ editor, preview, token, onSelect }: PaneProps) {
+export const PreviewPane = observer(function PreviewPane({ editor, preview, token, onSelect, bar }: PaneProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   useEffect(() => preview.connect(frame.current!, token, onSelect), [preview, token, onSelect, loads])
-  const { width, lost, refused, ms, isReady } = preview
+  const { width, lost, refused, ms, isReady, origin, number } = preview
+  const [path] = useState(preview.path)
+  const name = number === 1 ? 'Preview' : `Preview ${number}`
   return (
-    <section className="preview" aria-label="Preview">
-      <PreviewBar preview={preview} />
+    <section className="preview" aria-label={name}>
+      {bar}
       {lost && (
         <p role="alert" className="preview-lost">
           {lost}{' '}
@@ -33,10 +35,10 @@ export const PreviewPane = observer(function PreviewPane({ editor, preview, toke
       )}
       <Stage width={width}>
         <iframe
-          key={loads}
+          key={`${token} ${loads}`}
           ref={frame}
-          src={`${editor.preview}/`}
-          title={`Preview of ${editor.id}`}
+          src={`${origin}${path}`}
+          title={`${name} of ${editor.id}`}
           sandbox={allowed}
         />
       </Stage>
@@ -46,31 +48,3 @@ export const PreviewPane = observer(function PreviewPane({ editor, preview, toke
     </section>
   )
 })
-
-/** A frame of a width of its own is made smaller where it does not fit. */
-function Stage({ width, children }: { width: number; children: React.ReactNode }) {
-  const stage = useRef<HTMLDivElement>(null)
-  const inner = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const fit = () => {
-      const { clientWidth, clientHeight } = stage.current!
-      const scale = width === 0 ? 1 : Math.min(1, clientWidth / width)
-      Object.assign(inner.current!.style, {
-        width: width === 0 ? '100%' : `${width}px`,
-        height: `${clientHeight / scale}px`,
-        transform: scale === 1 ? '' : `scale(${scale})`,
-      })
-    }
-    const watcher = new ResizeObserver(fit)
-    watcher.observe(stage.current!)
-    fit()
-    return () => watcher.disconnect()
-  }, [width])
-  return (
-    <div className="stage" ref={stage} data-narrow={width > 0 || undefined}>
-      <div className="stage-inner" ref={inner}>
-        {children}
-      </div>
-    </div>
-  )
-}

@@ -1,4 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx'
+import { valueAt } from '../../../engine/manifest/pointer.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from '../../preview/connection.ts'
 import { visitorContext, type PreviewContext } from '../../preview/protocol.ts'
@@ -25,27 +26,49 @@ export class PreviewStore {
   /** How long the last change took to be on the screen, in milliseconds. */
   ms = 0
   isReady = false
+  /** Who is told which texts the page shows, or which were clicked. */
+  #onTexts: ((ids: string[], wereClicked: boolean) => void) | undefined
+  #text: string | null = null
+  /** Previews beside the first one have hosts of their own, or they would share who is signed in. */
+  readonly number: number
+  readonly #plainRoles: readonly string[]
   readonly #editor: EditorStore
   #connection: PreviewConnection | undefined
 
-  constructor(editor: EditorStore) {
+  /** `plainRoles` are those of `brand access`; the others are demo players. */
+  constructor(editor: EditorStore, plainRoles: readonly string[], number = 1) {
+    this.number = number
     this.#editor = editor
+    this.#plainRoles = plainRoles
     this.context = {
       ...visitorContext,
-      theme: editor.valueAt('/theme/default') === 'light' ? 'light' : 'dark',
+      theme: valueAt(editor.shown, '/theme/default') === 'light' ? 'light' : 'dark',
       language: this.languages[0] ?? visitorContext.language,
     }
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  get origin(): string {
+    const { preview } = this.#editor
+    return this.number === 1 ? preview : preview.replace('://', `://${this.number}.`)
+  }
+
+  /** Returns a preview of the same page for the same person, to be beside this one. */
+  beside(number: number): PreviewStore {
+    const next = new PreviewStore(this.#editor, this.#plainRoles, number)
+    const { path, roles, hiddenThings } = this
+    Object.assign(next, { path, roles, hiddenThings, context: { ...this.context } })
+    return next
+  }
+
   get languages(): string[] {
-    const languages = this.#editor.valueAt('/languages')
+    const languages = valueAt(this.#editor.shown, '/languages')
     return Array.isArray(languages) ? languages.map(String) : []
   }
 
   /** The paths of the pages that can be opened without parameters, by page. */
   get pages(): [page: string, path: string][] {
-    const pages = (this.#editor.valueAt('/pages') ?? {}) as Record<string, { path?: string; visible?: boolean }>
+    const pages = (valueAt(this.#editor.shown, '/pages') ?? {}) as Record<string, { path?: string; visible?: boolean }>
     return Object.entries(pages).flatMap(([page, { path, visible }]) =>
       visible && path && !path.includes(':') ? [[page, path] as [string, string]] : [],
     )
@@ -54,9 +77,9 @@ export class PreviewStore {
   /** Connects to the preview in a frame; returns what ends it. */
   connect(frame: HTMLIFrameElement, token: string, onSelect: (pointer: string) => void): () => void {
     const editor = this.#editor
-    const manifest = () => editor.manifest as unknown as Manifest
+    const manifest = () => editor.shown as unknown as Manifest
     const connection = connectPreview(frame, {
-      origin: editor.preview,
+      origin: this.origin,
       token,
       manifest: manifest(),
       context: { ...this.context },
@@ -64,6 +87,7 @@ export class PreviewStore {
         ready: ({ capabilities }) => this.receiveReady(capabilities.roles, capabilities.show),
         applied: ({ ms }) => this.receiveApplied(ms),
         selected: ({ pointer }) => (pointer === null ? this.edit(false) : onSelect(pointer)),
+        texts: ({ ids, clicked }) => this.#onTexts?.(ids, clicked),
         state: ({ path }) => this.receivePath(path),
         refused: ({ reason }) => this.receiveRefused(reason),
         lost: (cause) => this.receiveLost(cause),
@@ -101,7 +125,28 @@ export class PreviewStore {
 
   show(what: string) {
     this.shown = what
+    // Only players have a wheel.
+    const player = this.roles.find((role) => !this.#plainRoles.includes(role))
+    if (what.startsWith('wheel:') && player !== undefined && this.#plainRoles.includes(this.context.role))
+      this.change({ role: player })
     this.#connection?.show(what || null)
+  }
+
+  /** Outlines a text of the page. */
+  text(id: string | null) {
+    this.#text = id
+    this.#connection?.text(id)
+  }
+
+  /** Tells a listener which texts the page shows and which are clicked; returns what ends it. */
+  followTexts(listen: (ids: string[], wereClicked: boolean) => void): () => void {
+    this.#onTexts = listen
+    this.#connection?.texts(true)
+    return () => {
+      this.#onTexts = undefined
+      this.#connection?.texts(false)
+      this.text(null)
+    }
   }
 
   setWidth(width: number) {
@@ -113,6 +158,8 @@ export class PreviewStore {
     this.lost = ''
     this.roles = roles
     this.hiddenThings = hiddenThings
+    if (this.#onTexts) this.#connection?.texts(true)
+    if (this.#text !== null) this.#connection?.text(this.#text)
   }
 
   receiveApplied(ms: number) {

@@ -1,17 +1,30 @@
 import { useState } from 'react'
 import type { Publishing } from '../../shared/calls.ts'
+import { openPreviewLink } from '../calls/api.ts'
+import type { EditorStore } from '../state/editor-store.ts'
+import { dateTime } from './date-time.ts'
+import { VersionPicture } from './version-picture.tsx'
 
 interface HistoryProps {
-  state: Publishing
+  editor: EditorStore
+  token: string
+  versions: Publishing['versions']
   isBusy: boolean
+  /** Why no version can be restored, and why no link can be made; empty if they can. */
+  noRestore: string
+  noLink: string
   onRestore: (version: number) => void
+  onLink: (notice: string) => void
 }
 
-const time = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** The versions of a brand, each of which can be live again, and who did what. */
-export function History({ state: { versions, audit }, isBusy, onRestore }: HistoryProps) {
+/** The versions of a brand with their pictures; each can be looked at, and be live again. */
+export function History({ editor, token, versions, isBusy, noRestore, noLink, onRestore, onLink }: HistoryProps) {
   const [asked, setAsked] = useState<number | null>(null)
+  const link = (version: number) =>
+    openPreviewLink(editor.id, { version, days: 7 }).then(
+      ({ address }) => onLink(`Version ${version} can be looked at for 7 days at ${address}`),
+      (error: Error) => onLink(error.message),
+    )
   return (
     <>
       <h3>Versions</h3>
@@ -19,19 +32,37 @@ export function History({ state: { versions, audit }, isBusy, onRestore }: Histo
       <ul className="versions">
         {versions.map(({ version, live, at, by, message, changes }) => (
           <li key={version}>
+            <VersionPicture editor={editor} token={token} version={version} />
             <p>
               <strong>Version {version}</strong> {live && <span className="badge good">live</span>}
             </p>
             <p className="quiet">
-              {time(at)} by {by}
+              {dateTime(at)} by {by}
               {message && `: ${message}`}
             </p>
             <p className="quiet">{changes.slice(0, 3).join('; ')}</p>
-            {!live && asked !== version && (
-              <button type="button" className="button small" disabled={isBusy} onClick={() => setAsked(version)}>
-                Restore version {version}
+            <p className="row">
+              {!live && asked !== version && (
+                <button
+                  type="button"
+                  className="button small"
+                  disabled={isBusy || noRestore !== ''}
+                  title={noRestore || undefined}
+                  onClick={() => setAsked(version)}
+                >
+                  Restore version {version}
+                </button>
+              )}
+              <button
+                type="button"
+                className="button small"
+                disabled={noLink !== ''}
+                title={noLink || undefined}
+                onClick={() => void link(version)}
+              >
+                Link to version {version}
               </button>
-            )}
+            </p>
             {!live && asked === version && (
               <p className="row">
                 <button
@@ -50,17 +81,6 @@ export function History({ state: { versions, audit }, isBusy, onRestore }: Histo
                 </button>
               </p>
             )}
-          </li>
-        ))}
-      </ul>
-      <h3>Who did what</h3>
-      {audit.length === 0 && <p className="quiet">Nothing yet.</p>}
-      <ul className="versions">
-        {audit.map(({ change, at, by, action, version, message }) => (
-          <li key={`${change} ${version}`} className="quiet">
-            {time(at)}: {by}, {action}
-            {version !== undefined && ` of version ${version}`}
-            {message && ` – ${message}`}
           </li>
         ))}
       </ul>

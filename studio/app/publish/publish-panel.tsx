@@ -2,12 +2,22 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useState } from 'react'
 import type { Published, Publishing } from '../../shared/calls.ts'
 import { publish, readPublishing, rollBack } from '../calls/api.ts'
+import { refusalOf } from '../../shared/roles.ts'
 import { Effects } from '../changes/effects.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
+import { Audit } from './audit.tsx'
 import { History } from './history.tsx'
+import { PreviewLinks } from './preview-links.tsx'
+import { Schedule } from './schedule.tsx'
+import '../styles/publish.css'
+
+/** How often is looked whether a scheduled publication has happened, in milliseconds. */
+const pollMs = 10_000
 
 /** Returns why the saved brand cannot be published now; empty if it can. */
-function obstacle({ isChanged, checks }: EditorStore, { isBuilt }: Publishing): string {
+function obstacle({ isChanged, checks, role }: EditorStore, { isBuilt }: Publishing): string {
+  const refused = refusalOf(role, 'publish')
+  if (refused) return refused
   if (isChanged) return 'Save your changes first: what is saved is published.'
   if (checks.errors > 0) return 'Fix the errors of the checks first.'
   return isBuilt ? '' : 'There is no build to publish with: run npm run build.'
@@ -23,14 +33,20 @@ function outcomeOf({ refused, version, isNew, hosts = [] }: Published): string {
 }
 
 /** From the saved manifest to players: the check, what they will notice, a message, live; and back. */
-export const PublishPanel = observer(function PublishPanel({ editor }: { editor: EditorStore }) {
-  const { id, base } = editor
+const PublishPanel = observer(function PublishPanel({ editor, token }: { editor: EditorStore; token: string }) {
+  const { id, base, role } = editor
   const [state, setState] = useState<Publishing | null>(null)
   const [message, setMessage] = useState('')
   const [notice, setNotice] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const read = useCallback(() => readPublishing(id).then(setState, (error: Error) => setNotice(error.message)), [id])
   useEffect(() => void read(), [read, base])
+  const isExpecting = state?.schedule.some((each) => each.state === 'waiting' || each.state === 'begun') ?? false
+  useEffect(() => {
+    if (!isExpecting) return undefined
+    const timer = setInterval(() => void read(), pollMs)
+    return () => clearInterval(timer)
+  }, [isExpecting, read])
 
   const act = async (change: () => Promise<Published>) => {
     setIsBusy(true)
@@ -48,6 +64,8 @@ export const PublishPanel = observer(function PublishPanel({ editor }: { editor:
   if (!state) return <p aria-busy="true">{notice || 'Reading what is published…'}</p>
   const live = state.versions.find((each) => each.live)
   const why = obstacle(editor, state)
+  const noLink =
+    refusalOf(role, 'preview') || (state.isBuilt ? '' : 'There is no build to publish with: run npm run build.')
   return (
     <>
       <h2>Publish</h2>
@@ -89,7 +107,31 @@ export const PublishPanel = observer(function PublishPanel({ editor }: { editor:
         </p>
       </form>
       <p role="status">{notice}</p>
-      <History state={state} isBusy={isBusy} onRestore={(version) => void act(() => rollBack(id, version))} />
+      <Schedule
+        id={id}
+        zone={editor.valueAt('/timeZone')}
+        schedule={state.schedule}
+        message={message.trim()}
+        why={why}
+        onChange={() => void read()}
+      />
+      <PreviewLinks editor={editor} previews={state.previews} why={noLink} onChange={() => void read()} />
+      <History
+        editor={editor}
+        token={token}
+        versions={state.versions}
+        isBusy={isBusy}
+        noRestore={refusalOf(role, 'publish')}
+        noLink={noLink}
+        onRestore={(version) => void act(() => rollBack(id, version))}
+        onLink={(words) => {
+          setNotice(words)
+          void read()
+        }}
+      />
+      <Audit state={state} />
     </>
   )
 })
+
+export default PublishPanel

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { follow } from '../../../scripts/brand/explain/schema.ts'
+import { PictureControl } from '../pictures/picture-control.tsx'
 import { ChoiceControl, ColourControl, DateControl, FlagControl, NumberControl, TextControl } from './controls.tsx'
 import type { ControlProps } from './inner.ts'
 import { ListControl } from './list-control.tsx'
@@ -14,6 +15,7 @@ const controls = {
   colour: ColourControl,
   date: DateControl,
   number: NumberControl,
+  picture: PictureControl,
   text: TextControl,
   list: ListControl,
   object: ObjectControl,

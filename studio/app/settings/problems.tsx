@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
+import { FixButton } from '../checks/fix-button.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 
 interface ProblemsProps {
@@ -20,11 +21,7 @@ export const Problems = observer(function Problems({ editor, problems, id }: Pro
             {problem.suggestion !== undefined && ` Did you mean “${problem.suggestion}”?`}
             {problem.effect && ` Effect: ${problem.effect}.`}
           </span>
-          {editor.canFix(problem) && (
-            <button type="button" className="button small" onClick={() => editor.fix(problem)}>
-              Fix
-            </button>
-          )}
+          <FixButton editor={editor} problem={problem} />
         </li>
       ))}
     </ul>

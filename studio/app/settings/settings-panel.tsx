@@ -68,7 +68,11 @@ export const SettingsPanel = observer(function SettingsPanel({ editor, node, onO
           <h2>{node.label}</h2>
           {node.detail && <p className="quiet">{node.detail}</p>}
           {shown.length === 0 && <p className="quiet">{emptyWords(node, isOwnOnly)}</p>}
-          <fieldset className="plain" disabled={!editor.isJson}>
+          <fieldset
+            className="plain"
+            disabled={!editor.isJson || editor.whyReadOnly !== ''}
+            title={editor.whyReadOnly || undefined}
+          >
             <legend className="hidden">Settings of {node.label}</legend>
             {shown.map((setting) => (
               <Field key={setting.pointer} editor={editor} setting={setting} depth={node.kind === 'section' ? 0 : 1} />

@@ -19,6 +19,7 @@ it('gives each type of setting its control', () => {
   expect(shapeAt('/hosts')).toBe('map')
   expect(shapeAt('/sport')).toBe('union')
   expect(shapeAt('/pages/MAIN/guards/0')).toBe('guard')
+  expect(['/logo', '/icon', '/seo/image'].map(shapeAt)).toEqual(['picture', 'picture', 'picture'])
   expect(shapeAt('/name')).toBe('text')
 })
 

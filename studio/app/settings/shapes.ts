@@ -8,6 +8,7 @@ export type Shape =
   | 'choice'
   | 'colour'
   | 'date'
+  | 'picture'
   | 'number'
   | 'text'
   | 'list'
@@ -29,6 +30,7 @@ export function shapeOf(reference: Schema): Shape {
   if (properties) return 'object'
   if (type === 'object') return 'map'
   if (pattern === '^#[0-9a-f]{6}$') return 'colour'
+  if (/\\\.\(?(?:svg|png)/.test(pattern)) return 'picture'
   return /T\d\d:\d\dZ/.test(`${examples?.join(' ')} ${schema.description}`) ? 'date' : 'text'
 }
 
@@ -100,7 +102,7 @@ export const initialBlock = (use: string) => initialMember(definitions.Block ?? 
 const initialObject = ({ properties = {}, required = [] }: Schema) =>
   Object.fromEntries(required.map((name) => [name, initialValue(properties[name] ?? {})]))
 
-function initialText({ title, pattern = '', examples }: Schema): string {
+function initialText({ title, pattern = '', minLength = 0, examples }: Schema): string {
   if (title === 'TranslationKey') return 'page.MAIN'
   const candidates = [
     ...(examples ?? []),
@@ -111,5 +113,5 @@ function initialText({ title, pattern = '', examples }: Schema): string {
     '/',
     new Date().toISOString(),
   ]
-  return candidates.map(String).find((each) => new RegExp(pattern, 'u').test(each)) ?? ''
+  return candidates.map(String).find((each) => each.length >= minLength && new RegExp(pattern, 'u').test(each)) ?? ''
 }

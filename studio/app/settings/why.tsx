@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { show } from '../../../engine/manifest/label.ts'
-import type { SetValue } from '../../../engine/manifest/provenance.ts'
+import { provenanceOf, type SetValue } from '../../../engine/manifest/provenance.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 
 interface WhyProps {
@@ -14,7 +14,7 @@ const written = ({ value }: SetValue) => (value === null ? 'removed' : show(valu
 
 /** Where a value comes from: the file and the line, and what it overrides. */
 export const Why = observer(function Why({ editor, pointer, accepted }: WhyProps) {
-  const set = editor.provenance(pointer)
+  const set = editor.isJson ? provenanceOf(pointer, editor.resolved, (name) => editor.pathOf(name)) : undefined
   return (
     <dl className="why">
       <dt>Value</dt>

@@ -3,7 +3,7 @@ import type { Explained } from '../../shared/calls.ts'
 import { checkText } from '../calls/api.ts'
 
 /** How long nothing is typed before the text is checked, in milliseconds. */
-const delay = 120
+const delay = 60
 
 /** The problems of a text, checked by the server as it is typed. */
 export class Checks {

@@ -1,15 +1,17 @@
 import { makeAutoObservable } from 'mobx'
 import { applyChanges } from '../../../engine/manifest/change.ts'
-import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
+import type { Change } from '../../../engine/manifest/diagnostic.ts'
 import { valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
-import { provenanceOf, type Provenance } from '../../../engine/manifest/provenance.ts'
 import type { Resolved } from '../../../engine/manifest/resolve.ts'
-import { settersOf, type Setter } from '../../../engine/manifest/setters.ts'
 import type { ManifestFile, OpenedBrand } from '../../shared/calls.ts'
+import { mostCharacters, tooLarge } from '../../shared/limits.ts'
+import { may, refusalOf, type Role } from '../../shared/roles.ts'
+import { changesTextsAlone } from '../../shared/texts-alone.ts'
 import { written } from '../../shared/written.ts'
 import { History } from '../edit/history.ts'
-import { resolveSource, writeSetting, type Source } from '../edit/write.ts'
+import { resolveExample, resolveSource, writeSetting, type Source } from '../edit/write.ts'
 import { Checks } from './checks.ts'
+import { isInheritedIn, isOwnIn } from './origins.ts'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 
 /** One brand that is open: its text, what was done to it, and what is wrong with it. */
@@ -18,6 +20,8 @@ export class EditorStore {
   readonly checks: Checks
   /** Where its preview is served. */
   readonly preview: string
+  /** What the operator may do. */
+  readonly role: Role
   /** As typed. */
   text: string
   /** What the text was made from: the file as it was read or saved last. */
@@ -31,12 +35,19 @@ export class EditorStore {
   /** The pointer of what is selected. */
   selected = ''
   parents: ManifestFile[]
+  /** Of a parent: the brands that a change touches. */
+  users: string[]
+  /** Why the last change was not made; empty if it was. */
+  refusal = ''
+  /** Of a parent: the files of the brand that its preview shows, that brand last. */
+  #example: ManifestFile[]
   /** The last resolved manifest of a text that was JSON. */
   #last: JsonObject = {}
   readonly #path: string
   readonly #history = new History()
 
-  constructor({ file, parents, preview }: OpenedBrand) {
+  constructor({ file, parents, preview, users = [], example = [] }: OpenedBrand, role: Role = 'publisher') {
+    this.role = role
     const draft = draftOf(file.name)
     this.id = file.name
     this.base = draft?.base ?? file.text
@@ -44,6 +55,8 @@ export class EditorStore {
     this.restoredAt = draft && draft.text !== file.text ? draft.at : 0
     this.preview = preview
     this.parents = parents
+    this.users = users
+    this.#example = example
     this.checks = new Checks(file.name)
     this.#path = file.path
     makeAutoObservable(this, { checks: false }, { autoBind: true })
@@ -70,6 +83,11 @@ export class EditorStore {
     return this.resolved.manifest ?? this.#last
   }
 
+  /** What the preview shows: the manifest, or the brand that shows this parent. */
+  get shown(): JsonObject {
+    return resolveExample(this.#source, this.#example) ?? this.manifest
+  }
+
   get isChanged(): boolean {
     return this.text !== this.base
   }
@@ -78,49 +96,44 @@ export class EditorStore {
     return valueAt(this.manifest, pointer)
   }
 
-  /** Returns where a value comes from: the file, the line, and what it overrides. */
-  provenance(pointer: string): Provenance | undefined {
-    if (!this.isJson) return undefined
-    return provenanceOf(pointer, this.resolved, (name) => this.pathOf(name))
+  /** Why settings cannot be changed by this operator; empty if they can. */
+  get whyReadOnly(): string {
+    return refusalOf(this.role, 'edit')
   }
 
   pathOf(name: string): string {
     return name === this.id ? this.#path : (this.parents.find((each) => each.name === name)?.path ?? name)
   }
 
-  /** Whether the brand’s own file sets a value, or something in it. */
-  isOwn(pointer: string): boolean {
-    const { layers } = this.resolved
-    if (valueAt(layers.at(-1)?.value, pointer) !== undefined) return true
-    const last = this.#setters(pointer).at(-1)
-    return last !== undefined && last.layer === layers.at(-1)
+  /** What the file itself sets. */
+  get ownValue(): JsonObject {
+    return this.resolved.layers.at(-1)?.value ?? {}
   }
+
+  /** Whether the brand’s own file sets a value, or something in it. */
+  isOwn = (pointer: string): boolean => isOwnIn(this.resolved, pointer)
 
   /** Whether a parent sets a value too, which the brand can go back to. */
-  isInherited(pointer: string): boolean {
-    return this.#setters(pointer).length > 1
-  }
-
-  #setters(pointer: string): Setter[] {
-    return this.isJson ? settersOf(pointer, this.resolved.layers, this.resolved.manifest) : []
-  }
+  isInherited = (pointer: string): boolean => isInheritedIn(this.resolved, pointer)
 
   /** Changes a setting; undefined goes back to the inherited value. Changes of one key are one step until `endStep`. */
   set(pointer: string, value: unknown, label: string, key?: string) {
     if (this.isJson) this.replaceText(writeSetting(this.#source, pointer, value), label, key)
   }
 
-  /** Whether a problem can be fixed here: its fix belongs to the brand’s own file. */
-  canFix({ fix, file }: Diagnostic): boolean {
-    return fix !== undefined && file === this.#path
+  /** Makes changes of the file’s own settings as one step. */
+  change(changes: readonly Change[], label: string) {
+    if (this.isJson) this.replaceText(applyChanges(this.text, changes, written), label)
   }
 
-  /** Carries out a certain fix of a problem. */
-  fix({ fix, code }: Diagnostic) {
-    if (fix) this.replaceText(applyChanges(this.text, [fix], written), `Fix ${code}`)
-  }
-
+  /** Does nothing if the operator’s role does not allow the change; the server would refuse it too. */
   replaceText(text: string, label: string, key?: string) {
+    this.refusal = text.length > mostCharacters ? tooLarge(text.length) : ''
+    if (this.refusal || !may(this.role, changesTextsAlone(this.text, text) ? 'translate' : 'edit')) return
+    this.#replace(text, label, key)
+  }
+
+  #replace(text: string, label: string, key?: string) {
     this.#history.record(this.text, text, label, key)
     this.#show(text)
   }
@@ -129,24 +142,20 @@ export class EditorStore {
     this.#history.end()
   }
 
-  undo() {
-    this.#show(this.#history.undo(this.text))
-  }
-
-  redo() {
-    this.#show(this.#history.redo(this.text))
-  }
+  undo = () => this.#show(this.#history.undo(this.text))
+  redo = () => this.#show(this.#history.redo(this.text))
 
   select(pointer: string) {
     this.selected = pointer
   }
 
   /** Takes over the files as they are on disk; what was typed stays, and is merged when it is saved. */
-  receive({ file, parents }: OpenedBrand) {
-    this.parents = parents
+  receive({ file, parents, users = [], example = [] }: OpenedBrand) {
+    Object.assign(this, { parents, users })
+    this.#example = example
     if (!this.isChanged && file.text !== this.text) {
       this.base = file.text
-      this.replaceText(file.text, 'Changes on disk')
+      this.#replace(file.text, 'Changes on disk')
     } else this.checks.later(this.text)
   }
 
@@ -160,13 +169,13 @@ export class EditorStore {
   /** Goes on from another text of the file. */
   rebase(base: string, text: string, label: string) {
     this.base = base
-    this.replaceText(text, label)
+    this.#replace(text, label)
   }
 
   /** Goes back to the text that the changes were made from. */
   discard() {
     this.restoredAt = 0
-    this.replaceText(this.base, 'Discard changes')
+    this.#replace(this.base, 'Discard changes')
   }
 
   dispose() {

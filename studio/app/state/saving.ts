@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Conflict } from '../../shared/calls.ts'
 import { mergeTexts, type Choices } from '../../shared/merge.ts'
 import { saveText } from '../calls/api.ts'
+import { NotReached } from '../calls/send.ts'
 import type { EditorStore } from './editor-store.ts'
 
 /** Saves the text of an editor, and asks where its file changed meanwhile. */
@@ -12,6 +13,8 @@ export class Saving {
   hasFailed = false
   /** What the operator has to decide before the text can be saved. */
   conflict: Conflict | null = null
+  /** Whether the operator has to confirm that a change touches several brands. */
+  isAsking = false
   readonly #editor: EditorStore
 
   constructor(editor: EditorStore) {
@@ -19,14 +22,16 @@ export class Saving {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Saves. Changes of other settings on disk are merged; overlaps become a question. */
-  async save(): Promise<void> {
-    if (this.isSaving) return
+  /** Saves. Changes of other settings on disk are merged; overlaps, and what touches several brands, become a question. */
+  async save(isConfirmed = false): Promise<void> {
+    if (this.isSaving || !this.#editor.isChanged) return
+    this.isAsking = this.#editor.users.length > 0 && !isConfirmed
+    if (this.isAsking) return
     this.start()
     try {
       await this.#save(this.#editor.base)
     } catch (error) {
-      this.end((error as Error).message, true)
+      this.fail(error)
     }
   }
 
@@ -56,7 +61,7 @@ export class Saving {
       this.#editor.rebase(current.text, next, 'Merge with the file')
       return await this.#save(current.text, true)
     } catch (error) {
-      return this.end((error as Error).message, true)
+      return this.fail(error)
     }
   }
 
@@ -64,6 +69,10 @@ export class Saving {
     this.isSaving = true
     this.conflict = null
     this.notice = ''
+  }
+
+  fail(error: unknown) {
+    this.end(error instanceof NotReached ? '' : (error as Error).message, true)
   }
 
   end(notice: string, hasFailed: boolean) {
@@ -79,6 +88,7 @@ export class Saving {
 
   /** Leaves the question for later: nothing is saved, and nothing is lost. */
   postpone() {
+    this.isAsking = false
     this.conflict = null
   }
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx'
-import type { BrandCard, FileEvent, Session } from '../../shared/calls.ts'
+import type { BrandCard, Session } from '../../shared/calls.ts'
 import { readBrand, readBrands, readSession, startSession } from '../calls/api.ts'
+import { Connection } from './connection.ts'
 import { EditorStore } from './editor-store.ts'
 import { Saving } from './saving.ts'
 
@@ -17,30 +18,42 @@ export class StudioStore {
   open: Open | null = null
   /** Why nothing can be shown; empty if something can. */
   failure = ''
-  /** Whether the server was lost; edits go on in this browser. */
-  isOffline = false
   /** The id in the address; empty on the wall. */
   id = ''
+  readonly connection = new Connection({
+    ask: () => this.#readSession(),
+    back: () => void this.#readAgain(),
+    changed: (name) => this.#change(name),
+  })
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Signs in with the token of the address, and shows what the address names. */
-  async start(): Promise<void> {
+  /** Shows what the address names, now and whenever it changes. */
+  start(): Promise<void> {
+    addEventListener('hashchange', () => void this.#enter())
+    return this.#enter()
+  }
+
+  /** Signs in if the address has a token. */
+  async #enter(): Promise<void> {
     const [, token] = /^#token=([\w-]+)/.exec(location.hash) ?? []
     try {
       if (token) {
         await startSession(token)
-        history.replaceState(null, '', '/')
+        history.replaceState(null, '', location.pathname + location.search)
       }
-      this.receiveSession(await readSession())
+      if (token || !this.session) await this.#readSession()
     } catch (error) {
       return this.fail(error)
     }
-    addEventListener('hashchange', () => void this.show())
-    this.#listen()
+    this.connection.follow()
     return this.show()
+  }
+
+  async #readSession(): Promise<void> {
+    this.receiveSession(await readSession())
   }
 
   /** Shows what the address names. */
@@ -72,7 +85,7 @@ export class StudioStore {
 
   receiveBrand(id: string, opened: Awaited<ReturnType<typeof readBrand>>) {
     if (id !== this.id) return
-    const editor = new EditorStore(opened)
+    const editor = new EditorStore(opened, this.session?.role)
     this.open = { editor, saving: new Saving(editor) }
   }
 
@@ -80,34 +93,22 @@ export class StudioStore {
     this.failure = (error as Error).message
   }
 
-  setOffline(isOffline: boolean) {
-    this.isOffline = isOffline
-  }
-
-  #listen() {
-    const events = new EventSource('/api/events')
-    events.addEventListener('error', () => this.setOffline(true))
-    events.addEventListener('open', () => {
-      const wasOffline = this.isOffline
-      this.setOffline(false)
-      if (wasOffline) void this.#readAgain()
-    })
-    events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { name } = JSON.parse(data) as FileEvent
-      const { editor } = this.open ?? {}
-      const concerns = editor ? [editor.id, ...editor.parents.map((parent) => parent.name)] : [name]
-      if (concerns.includes(name)) void this.#readAgain()
-    })
+  #change(name: string) {
+    const { editor } = this.open ?? {}
+    const concerns = editor ? [editor.id, ...editor.parents.map((parent) => parent.name)] : [name]
+    if (concerns.includes(name)) void this.#readAgain()
   }
 
   async #readAgain(): Promise<void> {
+    if (this.failure) return this.show()
     const { editor } = this.open ?? {}
     // A file that is gone for a moment, or for good, is told when it is saved.
     try {
       if (editor) editor.receive(await readBrand(editor.id))
       else if (!this.id) this.receiveBrands(await readBrands())
     } catch {
-      return
+      return undefined
     }
+    return undefined
   }
 }

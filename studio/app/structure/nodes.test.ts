@@ -10,7 +10,7 @@ const nodes = nodesOf(manifest)
 it('shows pages, frame and overlays with their blocks, each entry once', () => {
   const pointers = flat(nodes).map(({ pointer }) => pointer)
   expect(new Set(pointers).size).toBe(pointers.length)
-  expect(nodeAt('/pages/MAIN/blocks/1/limit', nodes)).toMatchObject({ label: 'Game row', detail: 'lobby.recent' })
+  expect(nodeAt('/pages/MAIN/blocks/1/limit', nodes)).toMatchObject({ label: 'Game row', detail: 'lobby.continue' })
   expect(nodeAt('/pages/HORSES', nodes)).toMatchObject({ label: 'Horses', detail: '/horses', isHidden: true })
   expect(nodeAt('/frame/bottomBar', nodes).label).toBe('Bottom bar')
 })

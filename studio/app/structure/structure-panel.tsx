@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { removeBlock, shiftBlock } from './actions.ts'
 import { Catalogue } from './catalogue.tsx'
@@ -10,10 +11,12 @@ import type { TreeStore } from './tree-store.ts'
 interface StructureProps {
   editor: EditorStore
   tree: TreeStore
+  preview: PreviewStore
+  token: string
 }
 
 /** The structure of the brand: everything that is in it, and what can be done with what is selected. */
-export const StructurePanel = observer(function StructurePanel({ editor, tree }: StructureProps) {
+export const StructurePanel = observer(function StructurePanel({ editor, tree, preview, token }: StructureProps) {
   const list = useRef<HTMLUListElement>(null)
   const [isAdding, setIsAdding] = useState(false)
   const { focused, visible } = tree
@@ -42,7 +45,15 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree }:
       <p id="tree-help" className="hidden">
         Arrow keys move, Enter selects. On a block, Alt with an arrow key moves it, and Delete removes it.
       </p>
-      {isAdding && <Catalogue editor={editor} tree={tree} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <Catalogue
+          editor={editor}
+          token={token}
+          context={preview.context}
+          tree={tree}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
     </section>
   )
 })

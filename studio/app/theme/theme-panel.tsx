@@ -20,7 +20,11 @@ export const ThemePanel = observer(function ThemePanel({ editor }: { editor: Edi
   return (
     <Inner value={components}>
       <h2>Theme</h2>
-      <fieldset className="plain" disabled={!editor.isJson}>
+      <fieldset
+        className="plain"
+        disabled={!editor.isJson || editor.whyReadOnly !== ''}
+        title={editor.whyReadOnly || undefined}
+      >
         <legend className="hidden">Colours and shapes</legend>
         <table className="palette">
           <thead>

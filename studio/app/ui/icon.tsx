@@ -4,6 +4,7 @@ const paths = {
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  rename: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   add: 'M12 5v14M5 12h14',
   close: 'M6 6l12 12M18 6L6 18',

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { BrandCard } from '../../shared/calls.ts'
+import { dateTime } from '../publish/date-time.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Poster } from './poster.tsx'
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
@@ -10,32 +11,29 @@ function stateOf({ live, maintenance }: BrandCard): string {
   return `Version ${live.version} is live${closed}`
 }
 
-/** A brand on the wall, in its colours. */
-export function Card({ brand }: { brand: BrandCard }) {
-  const { id, name, logo, colours, languages, currency, errors, warnings, hosts } = brand
-  const poster = useRef<HTMLDivElement>(null)
-  // The policy of the page allows no style attributes in HTML, but styles that scripts set.
-  useLayoutEffect(() => {
-    for (const [token, colour] of Object.entries(colours)) poster.current?.style.setProperty(`--${token}`, colour)
-  }, [colours])
+/** A brand on the wall. */
+export function Card({ brand, token }: { brand: BrandCard; token: string }) {
+  const { id, name, languages, currency, errors, warnings, hosts, next, failed } = brand
   return (
-    <a className="card" href={`#/brand/${id}`}>
-      <div className="poster" ref={poster} aria-hidden="true">
-        <span className="poster-bar">
-          {logo && <img src={logo} alt="" />}
-          <span className="poster-button" />
-        </span>
-        <span className="poster-hero" />
-        <span className="poster-tiles">
-          <i />
-          <i />
-          <i />
-          <i />
-        </span>
-      </div>
-      <h2>{name}</h2>
+    <article className="card">
+      <Poster brand={brand} token={token} />
+      <h2>
+        <a className="card-link" href={`#/brand/${id}`}>
+          {name}
+        </a>
+      </h2>
       <p className="quiet">{[currency, languages.join(' '), hosts[0]].filter(Boolean).join(' · ')}</p>
       <p className="quiet">{stateOf(brand)}</p>
+      {next && (
+        <p className="quiet">
+          Goes live {dateTime(next.due, next.zone)} {next.zone}
+        </p>
+      )}
+      {failed && (
+        <p className="bad">
+          <Icon name="warning" /> Not published as scheduled: {failed}
+        </p>
+      )}
       {errors + warnings > 0 && (
         <p className={errors > 0 ? 'bad' : 'warn'}>
           <Icon name="warning" />{' '}
@@ -44,6 +42,6 @@ export function Card({ brand }: { brand: BrandCard }) {
             .join(', ')}
         </p>
       )}
-    </a>
+    </article>
   )
 }

@@ -1,17 +1,41 @@
 import { useState } from 'react'
 import type { BrandCard } from '../../shared/calls.ts'
+import { refusalOf, type Role } from '../../shared/roles.ts'
 import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { late } from '../ui/late.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Card } from './card.tsx'
-import { CreateDialog } from './create-dialog.tsx'
+import { Parents } from './parents.tsx'
+import { RemovedBrands } from './removed-brands.tsx'
 
-/** All brands, to find one and open it. */
-export function Wall({ brands }: { brands: readonly BrandCard[] }) {
+const CreateWizard = late(() => import('../create/create-wizard.tsx'))
+const RenameDialog = late(() => import('./rename-dialog.tsx'))
+const RemoveDialog = late(() => import('./remove-dialog.tsx'))
+
+/** What is being done with the brands: a new one, or a copy, a rename or a removal of one. */
+type Task = { kind: 'create' } | { kind: 'copy' | 'rename' | 'remove'; brand: BrandCard }
+
+interface WallProps {
+  brands: readonly BrandCard[]
+  role: Role
+  /** The token of previews. */
+  token: string
+}
+
+/** All brands, to find one and open it, and to create, duplicate, rename and remove them. */
+export function Wall({ brands, role, token }: WallProps) {
   const [words, setWords] = useState('')
-  const [isCreating, setIsCreating] = useState(false)
+  const [task, setTask] = useState<Task | null>(null)
   const found = brands.filter(({ id, name, hosts }) =>
     [id, name, ...hosts].some((each) => each.toLowerCase().includes(words.trim().toLowerCase())),
   )
+  const [noCreate, noRemove] = [refusalOf(role, 'create'), refusalOf(role, 'remove')]
+  const actions = [
+    { kind: 'rename', icon: 'rename', verb: 'Rename', why: noRemove },
+    { kind: 'copy', icon: 'copy', verb: 'Duplicate', why: noCreate },
+    { kind: 'remove', icon: 'remove', verb: 'Remove', why: noRemove },
+  ] as const
   return (
     <div className="wall">
       <header>
@@ -22,7 +46,16 @@ export function Wall({ brands }: { brands: readonly BrandCard[] }) {
           value={words}
           onChange={setWords}
         />
-        <button type="button" className="button primary" onClick={() => setIsCreating(true)}>
+        <a className="button" href="/catalogue">
+          Catalogue
+        </a>
+        <button
+          type="button"
+          className="button primary"
+          disabled={noCreate !== ''}
+          title={noCreate || undefined}
+          onClick={() => setTask({ kind: 'create' })}
+        >
           <Icon name="add" /> New brand
         </button>
       </header>
@@ -31,12 +64,32 @@ export function Wall({ brands }: { brands: readonly BrandCard[] }) {
         <ul className="cards">
           {found.map((brand) => (
             <li key={brand.id}>
-              <Card brand={brand} />
+              <Card brand={brand} token={token} />
+              <span className="card-actions">
+                {actions.map(({ kind, icon, verb, why }) => (
+                  <IconButton
+                    key={kind}
+                    icon={icon}
+                    label={`${verb} ${brand.name}${why && `: ${why}`}`}
+                    isDisabled={why !== ''}
+                    onClick={() => setTask({ kind, brand })}
+                  />
+                ))}
+              </span>
             </li>
           ))}
         </ul>
+        <Parents />
+        <RemovedBrands brands={brands} why={noCreate} />
       </main>
-      {isCreating && <CreateDialog brands={brands} onClose={() => setIsCreating(false)} />}
+      {task && <TaskDialog task={task} brands={brands} onClose={() => setTask(null)} />}
     </div>
   )
+}
+
+function TaskDialog({ task, brands, onClose }: { task: Task; brands: readonly BrandCard[]; onClose: () => void }) {
+  if (task.kind === 'create') return <CreateWizard brands={brands} onClose={onClose} />
+  if (task.kind === 'copy') return <CreateWizard brands={brands} from={task.brand} onClose={onClose} />
+  if (task.kind === 'rename') return <RenameDialog brand={task.brand} onClose={onClose} />
+  return <RemoveDialog brand={task.brand} onClose={onClose} />
 }

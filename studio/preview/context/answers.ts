@@ -3,31 +3,25 @@ export const answerStates = ['loading', 'error', 'empty'] as const
 
 type AnswerState = (typeof answerStates)[number]
 
-const calls = new WeakSet<XMLHttpRequest>()
-
 /**
  * Makes the page’s readings of the API answer so. Who is signed in stays. It counts from the start of a page on, because what has
  * been read is not read again.
  */
 export function setAnswers(state: AnswerState) {
-  const { open, send } = XMLHttpRequest.prototype
-  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, address: string | URL) {
-    if (method.toUpperCase() === 'GET' && !`${address}`.includes('/auth/')) calls.add(this)
-    open.call(this, method, address, true)
-  }
-  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-    if (!calls.has(this)) return send.call(this, body)
-    if (state === 'empty') {
-      Object.defineProperty(this, 'responseText', { get: () => emptied(this.response) })
-      return send.call(this, body)
-    }
-    if (state === 'error') setTimeout(() => this.dispatchEvent(new ProgressEvent('error')))
-    return undefined
+  const { fetch } = window
+  window.fetch = async (address, options) => {
+    const { pathname } = new URL(address instanceof Request ? address.url : address, location.href)
+    if (!pathname.startsWith('/api/') || pathname.includes('/auth/') || (options?.method ?? 'GET') !== 'GET')
+      return fetch(address, options)
+    if (state === 'loading') return new Promise(() => undefined)
+    if (state === 'error') throw new TypeError('Failed to fetch')
+    const response = await fetch(address, options)
+    const text = await response.text()
+    return new Response(text ? emptied(text) : null, response)
   }
 }
 
-function emptied(response: unknown): string {
-  const text = String(response)
+function emptied(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), (_key, value: unknown) => (Array.isArray(value) ? [] : value))
   } catch {

@@ -1,4 +1,5 @@
 import { runInAction } from 'mobx'
+import { finishTransitions } from '../../../engine/shell/theme-store.ts'
 import type { Stores } from '../../../engine/shell/stores.ts'
 import type { PreviewContext } from '../protocol.ts'
 import { renderAgain } from '../seams/stores.ts'
@@ -28,6 +29,7 @@ export function contextSwitch(stores: Stores, settings: PreviewSettings) {
     theme: (theme) => {
       runInAction(() => (stores.theme.current = theme))
       document.documentElement.dataset.theme = theme
+      finishTransitions()
     },
     language: (language) => {
       const known = stores.language.available.find((each) => each === language)

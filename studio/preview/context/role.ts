@@ -29,11 +29,21 @@ export function roleSwitch({ session, http }: Stores, { players, roles }: Known)
     current = role
     const known = roles.find(({ id }) => id === role)
     const user = known ? known.user : {}
+    const wasPlain = traits === undefined
     const player = players.find(({ login }) => login === role) ?? players[0]
     traits = known?.user ? { ...plain, ...known.user } : undefined
     if (user === null || !player) return leave()
-    const entered = await session.signIn({ login: player.login, password: player.password })
+    const isIn = wasPlain && session.user?.login === player.login
+    const entered = isIn ? session.user! : await enter(player)
     if (role === current) session.receive(traits ? { ...entered, ...traits } : entered)
+  }
+
+  /** Another page of the same host may sign in at the same time: then this call is refused, and made again. */
+  async function enter(player: Known['players'][number]) {
+    return session.signIn(player).catch(async () => {
+      await session.load()
+      return session.user?.login === player.login ? session.user : session.signIn(player)
+    })
   }
 
   async function leave() {

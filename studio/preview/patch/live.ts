@@ -50,7 +50,7 @@ const newBlocks = (next: Manifest, pointers: readonly string[]) =>
     .filter(({ use }) => !document.querySelector(`[data-block="${use}"]`))
 
 /** Forms are made once: they start again. */
-const renew = (blocks: Block[]) =>
+export const renew = (blocks: Block[]) =>
   runInAction(() => {
     for (const block of blocks) renewKey(block)
     renderAgain()
@@ -66,3 +66,6 @@ export function goTo(path: string) {
   window.history.pushState(null, '', path)
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }
+
+/** The address of the page with its query. The store of the location follows it a little later. */
+export const here = () => window.location.pathname + window.location.search

@@ -1,11 +1,16 @@
 import type { i18n } from 'i18next'
 import { getI18n } from 'react-i18next'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
+import { tellTexts } from './asked-texts.ts'
 
 type Texts = NonNullable<Manifest['texts']>
 
+/** How long no text changes before those are read again too that are not read in observers, in milliseconds. */
+const restMs = 500
+
 const products = new Map<string, Promise<object | undefined>>()
 let texts: Texts = {}
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The product’s texts of a namespace, without those of a brand. */
 function productTexts(language: string, namespace: string): Promise<object | undefined> {
@@ -49,19 +54,34 @@ export async function showTexts(manifest: Manifest) {
       i18n.addResources(language, namespace, own)
     }),
   )
-  tellTexts(i18n)
+  tellTexts(changedTexts(before, texts))
+  clearTimeout(timer)
+  timer = setTimeout(tellAll, restMs, i18n)
 }
+
+/** Returns the names of the texts that differ in any language. */
+function changedTexts(before: Texts, after: Texts): Set<string> {
+  const changed = new Set<string>()
+  for (const language of namesOf(before, after))
+    for (const namespace of namesOf(before[language], after[language])) {
+      const [one, other] = [before, after].map((each) => each[language]?.[namespace])
+      for (const key of namesOf(one, other)) if (one?.[key] !== other?.[key]) changed.add(`${namespace}:${key}`)
+    }
+  return changed
+}
+
+const namesOf = (...objects: (object | undefined)[]) => new Set(objects.flatMap((each) => Object.keys(each ?? {})))
 
 /** Replaces `{{brand}}` in texts. */
 export function showName({ name }: Manifest) {
   const i18n = getI18n()
   const variables = i18n.options.interpolation?.defaultVariables
   if (variables) variables.brand = name
-  tellTexts(i18n)
+  tellAll(i18n)
 }
 
 /** All texts on the page are read again. */
-const tellTexts = (i18n: i18n) => i18n.emit('languageChanged', i18n.language)
+const tellAll = (i18n: i18n) => i18n.emit('languageChanged', i18n.language)
 
 const loadedTexts = (i18n: i18n, of: Texts) =>
   Object.entries(of).flatMap(([language, namespaces]) =>

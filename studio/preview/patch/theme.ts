@@ -1,3 +1,4 @@
+import { finishTransitions } from '../../../engine/shell/theme-store.ts'
 import { themeCss } from '../../../engine/theme/theme-css.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 
@@ -14,10 +15,11 @@ export function showTheme(theme: Theme) {
   if (!document.adoptedStyleSheets.includes(colours))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, colours, font]
   colours.replaceSync(themeCss(theme))
+  finishTransitions()
   const { dataset } = document.documentElement
   dataset.hero = theme.hero
   dataset.headings = theme.headings
-  if (typeface !== theme.font) void showFont(theme.font)
+  if (typeface !== theme.font) void showFont(theme.font).catch(() => (typeface = undefined))
 }
 
 /** A typeface that comes late is shown too: published pages preload theirs. */

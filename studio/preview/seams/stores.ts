@@ -5,6 +5,10 @@ export * from '../../../engine/shell/stores.ts'
 
 const listeners = new Set<() => void>()
 let version = 0
+let tellRendered: () => void
+
+/** Resolves once the page is rendered for the first time. Navigations before that would be lost: nothing follows the address yet. */
+export const rendered = new Promise<void>((resolve) => (tellRendered = resolve))
 
 /** Renders everything again that uses the stores: parts that are no observers too. */
 export function renderAgain() {
@@ -13,6 +17,7 @@ export function renderAgain() {
 }
 
 function subscribe(listener: () => void) {
+  tellRendered()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

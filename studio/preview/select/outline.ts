@@ -6,7 +6,7 @@ const looks = {
 /** A line around an element, which follows it; it is no part of the page. */
 export class Outline {
   readonly #box = document.createElement('div')
-  #element: Element | undefined
+  #element: Node | undefined
   #frame = 0
 
   constructor(look: keyof typeof looks) {
@@ -22,7 +22,7 @@ export class Outline {
   }
 
   /** Moves to an element; undefined hides the line. */
-  show(element: Element | undefined) {
+  show(element: Node | undefined) {
     this.#element = element
     cancelAnimationFrame(this.#frame)
     if (element) {
@@ -32,11 +32,16 @@ export class Outline {
   }
 
   #follow() {
-    const range = document.createRange()
-    range.selectNodeContents(this.#element!)
-    // A block may have no box of its own.
-    const { left, top, width, height } = range.getBoundingClientRect()
+    const { left, top, width, height } = boxOf(this.#element!)
     Object.assign(this.#box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
     this.#frame = requestAnimationFrame(() => this.#follow())
   }
+}
+
+/** Returns the place of an element or a text. A block may have no box of its own, and a field no content. */
+export function boxOf(node: Node): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const box = range.getBoundingClientRect()
+  return box.width === 0 && node instanceof Element ? node.getBoundingClientRect() : box
 }

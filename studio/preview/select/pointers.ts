@@ -1,5 +1,6 @@
-import type { Block, Manifest } from '../../../schemas/generated/manifest.ts'
+import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { keyOf } from '../seams/block-keys.ts'
+import { listsOf } from './lists.ts'
 
 /** What is read of React’s own tree: which list of blocks rendered an element, and by which key. */
 interface Fiber {
@@ -11,17 +12,6 @@ interface Fiber {
 function fiberOf(element: Element): Fiber | undefined {
   const name = Object.keys(element).find((each) => each.startsWith('__reactFiber$'))
   return name === undefined ? undefined : (element as unknown as Record<string, Fiber>)[name]
-}
-
-/** Returns every list of blocks of a manifest with its pointer. */
-function listsOf({ frame, pages, notFound, overlays }: Manifest): [string, readonly Block[]][] {
-  const inside = Object.entries({ pages, overlays }).flatMap(([section, holders]) =>
-    Object.entries(holders).flatMap(([name, holder]): [string, readonly Block[]][] =>
-      'blocks' in holder ? [[`/${section}/${name}/blocks`, holder.blocks as Block[]]] : [],
-    ),
-  )
-  const framed = Object.entries(frame).map(([name, blocks]): [string, readonly Block[]] => [`/frame/${name}`, blocks])
-  return [...inside, ...framed, ['/notFound', notFound]]
 }
 
 /** Returns the pointer of the block that rendered an element; undefined outside of blocks. */

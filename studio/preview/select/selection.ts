@@ -13,13 +13,15 @@ deaf.replaceSync('iframe{pointer-events:none!important}*{cursor:default!importan
 export class Selection {
   readonly #manifest: () => Manifest
   readonly #tell: (pointer: string | null) => void
+  readonly #onClick: (event: Event) => void
   readonly #selected = new Outline('selected')
   readonly #hovered = new Outline('hovered')
   #pointer: string | null = null
 
-  constructor(manifest: () => Manifest, tell: (pointer: string | null) => void) {
+  constructor(manifest: () => Manifest, tell: (pointer: string | null) => void, onClick: (event: Event) => void) {
     this.#manifest = manifest
     this.#tell = tell
+    this.#onClick = onClick
   }
 
   /** Outlines a block and scrolls to it. */
@@ -60,6 +62,7 @@ export class Selection {
     if (event.type !== 'click') return
     // For Escape: a click that has no effect leaves the focus in Studio.
     window.focus()
+    this.#onClick(event)
     const pointer = this.#at(event)
     if (pointer === undefined) return
     this.#pointer = pointer

@@ -1,0 +1,128 @@
+import { parent, valueAt } from '../../../engine/manifest/pointer.ts'
+import type { Block, Manifest, RouteKey } from '../../../schemas/generated/manifest.ts'
+import type { PreviewContext } from '../../preview/protocol.ts'
+import { listsOf } from '../../preview/select/lists.ts'
+import { initialBlock, initialMember } from '../settings/shapes.ts'
+import type { Entry } from './entries.ts'
+import type { Scene } from './picture.tsx'
+
+/** What the API’s answers are like in a picture, and what is the connection. */
+export const states = ['ready', 'loading', 'empty', 'error', 'offline'] as const
+export type State = (typeof states)[number]
+
+/** Addresses with parameters need one that the sandbox knows; it always has the same games. */
+const samples = (language: string): Record<string, string> => ({
+  ':providerId': 'amber-circuit',
+  ':gameId': 'fox-cascade',
+  ':pageId': `terms-${language}`,
+  ':link': 'link',
+  ':sessionId': 'session',
+})
+
+/** Returns what shows one widget of a brand alone, as the brand itself has set it wherever it uses it. */
+export function sceneOf(
+  entry: Entry,
+  state: State,
+  { maintenance: _closed, ...brand }: Manifest,
+  context: PreviewContext,
+): Scene {
+  const answers = state === 'ready' || state === 'offline' ? null : `answers:${state}`
+  const connection = state === 'offline' ? 'offline' : context.connection
+  const shown = shownBy(entry, state, brand)
+  const path = shown.path.replace(/:\w+/g, (name) => samples(context.language)[name] ?? 'x')
+  const show = [answers, shown.show].filter((each) => each != null).join(' ') || null
+  return { ...shown, show, path, context: { ...context, connection } }
+}
+
+function shownBy(
+  { slot, use }: Entry,
+  state: State,
+  brand: Manifest,
+): Pick<Scene, 'manifest' | 'path'> & Partial<Scene> {
+  const empty = emptied({ ...brand, ...quiet(brand, slot === 'chats' ? 'chat' : use) })
+  switch (slot) {
+    case 'blocks':
+      return alone(use, brand)
+    case 'overlays':
+      return { ...empty, show: calledIn(state)[use] ?? `overlay:${use}` }
+    case 'jackpots':
+      return alone(
+        'jackpot',
+        { ...brand, jackpots: { ...brand.jackpots, games: { use } as never } },
+        { use: 'jackpot', kind: 'games' },
+      )
+    case 'loaders':
+      return { ...alone('game-grid', { ...brand, loader: { use } as never }), show: 'page:loading' }
+    case 'sports':
+      return alone('sport', { ...brand, sport: vendor('Sport', use, [brand.sport]) as never })
+    case 'chats':
+      return {
+        ...empty,
+        manifest: { ...empty.manifest, chats: [vendor('Chat', use, brand.chats)] as never },
+        show: 'overlay:chat',
+      }
+  }
+}
+
+/** Overlays that have states of their own. */
+const calledIn = (state: State): Record<string, string> => ({
+  toast: state === 'error' ? 'toast:error' : 'toast:info',
+  'payment-result': state === 'error' ? 'payment:error' : 'payment:success',
+})
+
+/** Returns the brand’s settings of a vendor, or what such settings need at least. */
+const vendor = (union: string, use: string, own: readonly ({ use: string } | undefined)[]) =>
+  own.find((each) => each?.use === use) ?? initialMember({ $ref: `#/$defs/${union}` }, use)
+
+/** Whether only players who are signed in see a widget. */
+export function isForPlayers({ slot, use }: Entry, brand: Manifest): boolean {
+  // Whatever an overlay needs, it is called up with.
+  const place = slot === 'blocks' ? placeOf(use, brand) : undefined
+  const holder = place && valueAt(brand, parent(parent(`${place.pointer}/0`)))
+  const guards = [holder, place?.block].flatMap((each) => (valueAt(each, '/guards') as unknown[] | undefined) ?? [])
+  return guards.some((guard) => typeof guard === 'string' && guard !== 'signed-out')
+}
+
+/** Returns where a brand uses a block first, and with which settings; what depends on a player’s past comes last. */
+function placeOf(use: string, brand: Manifest) {
+  const places = listsOf(brand).flatMap(([pointer, blocks]) =>
+    blocks.filter((each) => each.use === use).map((block) => ({ pointer, block })),
+  )
+  return places.find(({ block }) => !('source' in block)) ?? places[0]
+}
+
+/** What would stand around, before or over the widget. */
+function quiet({ frame, overlays, playerProtection, chats }: Manifest, shown?: string): Partial<Manifest> {
+  const isChat = shown === 'chat'
+  const kept = isChat ? { bottomBar: frame.bottomBar } : {}
+  return {
+    frame: { ...Object.fromEntries(Object.keys(frame).map((name) => [name, []])), ...kept } as unknown as typeof frame,
+    overlays: Object.fromEntries(
+      Object.entries(overlays).map(([name, overlay]) => [name, { ...overlay, visible: name === shown }]),
+    ) as unknown as Manifest['overlays'],
+    playerProtection: { ...playerProtection, ageGate: false },
+    chats: isChat ? chats : [],
+  }
+}
+
+/** Returns the brand with one block where it uses it, or on its main page. */
+function alone(use: string, brand: Manifest, given?: Block): { manifest: Manifest; path: string } {
+  const manifest: Manifest = { ...brand, ...quiet(brand) }
+  const place = placeOf(use, brand)
+  const found = given ?? place?.block ?? (initialBlock(use) as Block)
+  const { guards: _guards, ...block } = found as Block & { guards?: unknown }
+  const [, section = '', name = ''] = place?.pointer.split('/') ?? []
+  if (section === 'frame') return emptied({ ...manifest, frame: { ...manifest.frame, [name]: [block] } })
+  const page = (section === 'pages' ? name : 'MAIN') as RouteKey
+  const shown = { ...brand.pages[page], visible: true, guards: [], blocks: [block] }
+  return {
+    manifest: { ...manifest, pages: { ...manifest.pages, [page]: shown } },
+    path: brand.pages[page].path,
+  }
+}
+
+/** Returns a brand with nothing on its main page. */
+function emptied(brand: Manifest) {
+  const MAIN = { ...brand.pages.MAIN, visible: true, guards: [], blocks: [] }
+  return { manifest: { ...brand, pages: { ...brand.pages, MAIN } }, path: MAIN.path }
+}

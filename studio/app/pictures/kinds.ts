@@ -1,0 +1,33 @@
+/** What a picture is for, by its setting. */
+export interface PictureKind {
+  /** The name of its file, before the ending. */
+  stem: string
+  ending: 'svg' | 'jpg'
+  /** Endings that the setting accepts. */
+  accepts: readonly string[]
+  /** Width divided by height; any if absent. */
+  aspect?: number
+  help: string
+}
+
+const logo: PictureKind = { stem: 'logo', ending: 'svg', accepts: ['svg'], help: 'Legible in both themes.' }
+const icon: PictureKind = {
+  stem: 'icon',
+  ending: 'svg',
+  accepts: ['svg'],
+  aspect: 1,
+  help: 'A square. The images of home screens are drawn from it.',
+}
+const share: PictureKind = {
+  stem: 'share',
+  ending: 'jpg',
+  accepts: ['png', 'jpg'],
+  aspect: 1200 / 630,
+  help: '1200 × 630 pixels.',
+}
+
+/** Returns what the picture of a setting is for. */
+export function kindOf(pointer: string): PictureKind {
+  if (pointer.endsWith('/icon')) return icon
+  return pointer.endsWith('/image') ? share : logo
+}

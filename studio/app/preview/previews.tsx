@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import type { EditorStore } from '../state/editor-store.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PreviewBar } from './preview-bar.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { PreviewPicks } from './preview-picks.tsx'
+import type { PreviewStore } from './preview-store.ts'
+
+/** The numbers of previews beside the first one. */
+const numbers = [2, 3, 4]
+
+interface PreviewsProps {
+  editor: EditorStore
+  preview: PreviewStore
+  token: string
+  onSelect: (pointer: string) => void
+}
+
+/** The preview, and others beside it in another width, theme or language, or for somebody else. All follow the same edits. */
+export const Previews = observer(function Previews({ editor, preview, token, onSelect }: PreviewsProps) {
+  const [beside, setBeside] = useState<readonly PreviewStore[]>([])
+  const free = numbers.find((number) => !beside.some((each) => each.number === number))
+  const pane = { editor, token, onSelect }
+  return (
+    <div className="previews">
+      <PreviewBar preview={preview}>
+        <button
+          type="button"
+          className="button small"
+          disabled={free === undefined}
+          onClick={() => free !== undefined && setBeside([...beside, preview.beside(free)])}
+        >
+          Another beside
+        </button>
+      </PreviewBar>
+      <div className="previews-row">
+        <PreviewPane {...pane} preview={preview} />
+        {beside.map((each) => (
+          <PreviewPane
+            key={each.number}
+            {...pane}
+            preview={each}
+            bar={
+              <div className="preview-bar" role="group" aria-label={`What preview ${each.number} shows`}>
+                <PreviewPicks preview={each} />
+                <IconButton
+                  icon="close"
+                  label={`Close preview ${each.number}`}
+                  onClick={() => setBeside(beside.filter((other) => other !== each))}
+                />
+              </div>
+            }
+          />
+        ))}
+      </div>
+    </div>
+  )
+})

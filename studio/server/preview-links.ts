@@ -1,0 +1,96 @@
+import { dirname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Manifest } from '../../schemas/generated/manifest.ts'
+import { checkBrands, resolving } from '../../scripts/manifests/check-brands.ts'
+import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import { artFolder, artReader } from '../../scripts/publish/art.ts'
+import { manifestFor } from '../../scripts/publish/environment.ts'
+import { openBuild } from '../../scripts/publish/publish.ts'
+import { exclusive } from '../../scripts/publish/site/exclusive.ts'
+import { previewRecords } from '../../scripts/publish/site/preview-record.ts'
+import { expiredPreviews, placePreview, removePreviews } from '../../scripts/publish/site/preview.ts'
+import { manifestOf, recordOf } from '../../scripts/publish/site/record.ts'
+import type { PreviewLink } from '../shared/calls.ts'
+import { expectBrand, withText } from './brands.ts'
+import { callerOf } from './identity.ts'
+import { expectBuilt, type Site } from './publishing.ts'
+import { Refused } from './refusal.ts'
+import { object, text, type Of } from './schemas.ts'
+
+/** What to show: a version, a text that is not saved, or else the saved manifest. */
+interface Shown {
+  version?: number
+  text?: string
+  days: number
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Opens a preview at an address of its own that expires, as `brand preview` does. */
+function openPreviewLink(
+  manifests: Manifests,
+  id: string,
+  { site, build }: Site,
+  { version, text: draft, days }: Shown,
+  by: string,
+): PreviewLink {
+  expectBrand(manifests, id)
+  expectBuilt(build)
+  const manifest =
+    version === undefined
+      ? validManifest(draft === undefined ? manifests : withText(manifests, id, draft), id)
+      : versionManifest(site, id, version)
+  const [host] = Object.keys(manifest.hosts)
+  if (!host) throw new Refused(409, `${id} has no host that a preview could be below: add one to its hosts.`)
+  const record = exclusive(site, () => {
+    removePreviews(site, expiredPreviews(site), by)
+    const art = artReader(artFolder(dirname(manifests.path('base'))))(manifest)
+    const expires = new Date(Date.now() + days * day)
+    return placePreview(id, manifest, { site, build: openBuild(build), art, host, expires, by })
+  })
+  return { address: `https://${record.hosts[0]}/`, hash: record.hash, expires: record.expires }
+}
+
+function validManifest(manifests: Manifests, id: string): Manifest {
+  const resolve = resolving(manifests)
+  const { diagnostics } = checkBrands(manifests, [id], resolve)
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new Refused(409, `Fix the errors of the checks first: ${errors[0]!.message}`)
+  return manifestFor(resolve(id).manifest as unknown as Manifest, {})
+}
+
+function versionManifest(site: string, id: string, version: number): Manifest {
+  if (!recordOf(site, id, version)) throw new Refused(404, `${id} has no version ${version}.`)
+  return manifestOf(site, id, version) as unknown as Manifest
+}
+
+/** Removes a preview. */
+function closePreviewLink(manifests: Manifests, id: string, site: string, hash: string, by: string) {
+  expectBrand(manifests, id)
+  exclusive(site, () => {
+    const found = previewRecords(site).filter((record) => record.brand === id && record.hash === hash)
+    if (found.length === 0) throw new Refused(404, 'This preview is not there any more.')
+    removePreviews(site, found, by)
+  })
+  return { hash }
+}
+
+const schema = object(
+  { version: { type: 'integer', minimum: 1 }, text, days: { type: 'integer', minimum: 1, maximum: 90 } },
+  ['days'],
+)
+
+/** Adds the calls about previews at addresses of their own. */
+export function previewLinkRoutes(app: FastifyInstance, manifests: Manifests, options: Site) {
+  app.post<Of & { Body: Shown }>('/brands/:id/previews', { schema, config: { needs: 'preview' } }, (request) =>
+    openPreviewLink(manifests, request.params.id, options, request.body, callerOf(request).by),
+  )
+  app.post<{ Params: { id: string; hash: string } }>(
+    '/brands/:id/previews/:hash/remove',
+    { config: { needs: 'preview' } },
+    (request) => {
+      const { id, hash } = request.params
+      return closePreviewLink(manifests, id, options.site, hash, callerOf(request).by)
+    },
+  )
+}

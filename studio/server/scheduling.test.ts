@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentOf } from '../../scripts/publish/site/layout.ts'
+import { siteWorkshop } from '../../scripts/publish/site/site.fixture.ts'
+import type { BrandCard, PreviewLink, Publishing, Refusal, ScheduledPublication } from '../shared/calls.ts'
+import { openStudio, type TestStudio } from './studio.fixture.ts'
+
+let studio: TestStudio
+let shop: ReturnType<typeof siteWorkshop>
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-12-01T06:00Z') })
+  shop = siteWorkshop()
+  studio = await openStudio({ build: shop.build })
+  // A brand that the small build of these tests has everything for.
+  shop.brand('atlas', ['atlas.example'])
+  studio.write('atlas', shop.manifests.read('atlas')!)
+})
+afterEach(async () => {
+  await studio.close()
+  vi.useRealTimers()
+  shop[Symbol.dispose]()
+})
+
+const post = async <Body>(path: string, body: object = {}) => {
+  const answer = await studio.call('POST', `/api/brands/atlas${path}`, body)
+  return { status: answer.status, body: answer.body as Body & Refusal }
+}
+const plan = (local = '2026-12-01T08:00', zone = 'Europe/Paris') =>
+  post<ScheduledPublication>('/schedule', { local, zone, message: 'winter' })
+const publishing = async () => (await studio.call('GET', '/api/brands/atlas/publishing')).body as Publishing
+const live = () => currentOf(studio.site, 'atlas')
+
+describe('a publication for later', () => {
+  it('is carried out by the server at its time, told in the log, and not seen with its manifest', async () => {
+    const { status, body } = await plan()
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ due: '2026-12-01T07:00:00.000Z', zone: 'Europe/Paris', by: 'maria', state: 'waiting' }),
+    ])
+    expect(body).not.toHaveProperty('text')
+    vi.setSystemTime(new Date('2026-12-01T06:59:30Z'))
+    vi.advanceTimersByTime(15_000)
+    expect(live()).toBeUndefined()
+    vi.advanceTimersByTime(30_000)
+    expect(live()).toBe(1)
+    const { schedule, audit } = await publishing()
+    expect(schedule).toMatchObject([{ state: 'published', version: 1 }])
+    expect(audit).toMatchObject([{ action: 'publish', by: 'maria', message: 'winter' }])
+  })
+
+  it('that fails at its time says why', async () => {
+    await plan()
+    await post('/publish', {})
+    expect(live()).toBe(1)
+    vi.setSystemTime(new Date('2026-12-01T07:00Z'))
+    vi.advanceTimersByTime(15_000)
+    const { schedule } = await publishing()
+    expect(schedule).toMatchObject([{ state: 'failed', reason: expect.stringContaining('Version 1 is live since') }])
+    expect(live()).toBe(1)
+    const cards = (await studio.call('GET', '/api/brands')).body as BrandCard[]
+    expect(cards.find(({ id }) => id === 'atlas')!.failed).toContain('Version 1 is live since')
+  })
+
+  it('is cancelled', async () => {
+    const { body } = await plan()
+    expect((await post(`/schedule/${body.id}/cancel`)).status).toBe(200)
+    expect((await post(`/schedule/${body.id}/cancel`)).status).toBe(409)
+    expect((await post('/schedule/none/cancel')).status).toBe(404)
+    vi.setSystemTime(new Date('2026-12-01T07:00Z'))
+    vi.advanceTimersByTime(15_000)
+    expect(live()).toBeUndefined()
+  })
+
+  it('of a wrong time, zone or manifest is refused with the reason', async () => {
+    expect((await plan('2026-12-01T07:00')).body.message).toContain('has passed')
+    expect((await plan('2026-12-01T09:00', 'Europe/Atlantis')).body.message).toContain('no time zone')
+    studio.write('atlas', studio.textOf('atlas').replace('"seo"', '"sea"'))
+    expect((await plan()).body.message).toContain('Fix the errors')
+    expect((await publishing()).schedule).toEqual([])
+  })
+
+  it('is scheduled and cancelled by publishers alone', async () => {
+    const { body } = await plan()
+    for (const role of ['viewer', 'translator', 'editor'] as const) {
+      studio.become(role)
+      expect((await plan()).status).toBe(403)
+      expect((await post(`/schedule/${body.id}/cancel`)).status).toBe(403)
+    }
+  })
+})
+
+describe('a preview link', () => {
+  it('shows what is saved, a draft or a version at an address of its own until it expires', async () => {
+    const saved = await post<PreviewLink>('/previews', { days: 7 })
+    expect(saved.body).toMatchObject({
+      address: expect.stringMatching(/^https:\/\/[\da-f]{12}\.preview\.atlas\.example\/$/),
+      expires: '2026-12-08T06:00:00.000Z',
+    })
+    const text = studio.textOf('atlas').replace('"name":"atlas"', '"name":"Draft"')
+    const draft = await post<PreviewLink>('/previews', { days: 1, text })
+    expect(draft.body.hash).not.toBe(saved.body.hash)
+    expect(studio.textOf('atlas')).toContain('"name":"atlas"')
+    await post('/publish', {})
+    const version = await post<PreviewLink>('/previews', { days: 1, version: 1 })
+    expect(version.body.hash).toBe(saved.body.hash)
+    const { previews } = await publishing()
+    expect(previews.map(({ hash }) => hash).sort()).toEqual([draft.body.hash, saved.body.hash].sort())
+    expect((await post(`/previews/${draft.body.hash}/remove`)).status).toBe(200)
+    expect((await publishing()).previews).toHaveLength(1)
+  })
+
+  it('to what is wrong, absent or of another brand is refused', async () => {
+    expect((await post('/previews', { days: 7, version: 3 })).status).toBe(404)
+    expect((await post('/previews', { days: 7, text: '{' })).status).toBe(409)
+    expect((await post('/previews', { days: 700 })).status).toBe(400)
+    expect((await post('/previews/none/remove')).status).toBe(404)
+  })
+})

@@ -1,0 +1,73 @@
+import { dirname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { checkBrands } from '../../scripts/manifests/check-brands.ts'
+import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import { artFolder } from '../../scripts/publish/art.ts'
+import { openBuild } from '../../scripts/publish/publish.ts'
+import { dueIn, publishDue } from '../../scripts/publish/schedule/publish-due.ts'
+import { cancel, schedule } from '../../scripts/publish/schedule/schedule.ts'
+import { instantOf } from '../../scripts/publish/schedule/zoned.ts'
+import { exclusive } from '../../scripts/publish/site/exclusive.ts'
+import { SiteLocked } from '../../scripts/publish/site/lock.ts'
+import { expectBrand } from './brands.ts'
+import { callerOf } from './identity.ts'
+import { expectBuilt, type Site } from './publishing.ts'
+import { Refused } from './refusal.ts'
+import { scheduledOf, withoutText } from './scheduled.ts'
+import { object, text, type Of } from './schemas.ts'
+
+/** How often is looked for what is due, in milliseconds. */
+const everyMs = 15_000
+
+/** Carries out what is due while the server runs. */
+export function publishWhenDue(app: FastifyInstance, manifests: Manifests, { site, build }: Site) {
+  const look = () => {
+    try {
+      if (dueIn(site).length === 0) return
+      const art = artFolder(dirname(manifests.path('base')))
+      exclusive(site, () => publishDue(manifests, { site, art, openBuild: () => openBuild(build) }))
+    } catch (error) {
+      // Another command has the site for a moment: the next look comes soon.
+      if (!(error instanceof SiteLocked)) app.log.error(error)
+    }
+  }
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+  app.addHook('preClose', async () => clearInterval(timer))
+}
+
+interface Plan {
+  /** The local time in a zone. */
+  local: string
+  zone: string
+  message?: string
+}
+
+const schema = object({ local: text, zone: text, message: text }, ['local', 'zone'])
+
+/** Adds the calls that schedule a publication and cancel it. */
+export function scheduleRoutes(app: FastifyInstance, manifests: Manifests, { site, build }: Site) {
+  app.post<Of & { Body: Plan }>('/brands/:id/schedule', { schema, config: { needs: 'publish' } }, (request) => {
+    const { id } = request.params
+    const { local, zone, message } = request.body
+    const { text: own } = expectBrand(manifests, id)
+    expectBuilt(build)
+    const { diagnostics } = checkBrands(manifests, [id])
+    const error = diagnostics.find(({ severity }) => severity === 'error')
+    if (error) throw new Refused(409, `Fix the errors of the checks first: ${error.message}`)
+    const due = instantOf(local, zone)
+    const { by } = callerOf(request)
+    return withoutText(exclusive(site, () => schedule(site, { brand: id, due, zone, by, message, text: own })))
+  })
+  app.post<{ Params: { id: string; number: string } }>(
+    '/brands/:id/schedule/:number/cancel',
+    { config: { needs: 'publish' } },
+    (request) => {
+      const { id, number } = request.params
+      expectBrand(manifests, id)
+      if (!scheduledOf(site, id).some((entry) => entry.id === number))
+        throw new Refused(404, `${id} has no such publication.`)
+      return withoutText(exclusive(site, () => cancel(site, number, callerOf(request).by)))
+    },
+  )
+}

@@ -1,0 +1,6 @@
+/** What Studio edits at most; a manifest of hundreds of blocks has a tenth of it. */
+export const mostCharacters = 1_000_000
+
+/** Returns why a text of this many characters is refused. */
+export const tooLarge = (characters: number) =>
+  `This text has ${(characters / 1e6).toFixed(1)} million characters; Studio takes a million at most. Nothing was changed.`
