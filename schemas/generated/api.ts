@@ -57,7 +57,7 @@ export type ProviderList = Provider[]
  */
 export type CategoryList = Category[]
 /**
- * The player’s favourite games, newest first.
+ * Games of the player, latest first.
  *
  * This interface was referenced by `Api`'s JSON-Schema
  * via the `definition` "FavouriteList".
@@ -664,12 +664,41 @@ export interface Game {
    */
   volatility?: 'low' | 'medium' | 'high'
   /**
+   * The smallest bet, in major units of `betCurrency`.
+   */
+  minBet?: number
+  /**
+   * The largest bet, in major units of `betCurrency`.
+   */
+  maxBet?: number
+  /**
+   * The currency of `minBet` and `maxBet`, ISO 4217. Without it the limits are not shown.
+   */
+  betCurrency?: string
+  /**
    * Colours of its cover from top to bottom, shown blurred until the cover has loaded.
    *
    * @minItems 2
    * @maxItems 4
    */
   imageColors?: [string, string] | [string, string, string] | [string, string, string, string]
+  table?: LiveTable
+}
+/**
+ * A live table.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "LiveTable".
+ */
+export interface LiveTable {
+  /**
+   * The dealer’s first name.
+   */
+  dealer?: string
+  /**
+   * How many seats are free; absent at a table without seats.
+   */
+  freeSeats?: number
 }
 /**
  * One page of matching games.
@@ -806,6 +835,18 @@ export interface GameKey {
    * Its id, unique for the provider.
    */
   gameId: string
+}
+/**
+ * How many games.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "RecentQuery".
+ */
+export interface RecentQuery {
+  /**
+   * The maximum number of games.
+   */
+  size?: number
 }
 /**
  * A player with one of the largest balances.
@@ -1216,6 +1257,22 @@ export interface Jackpot {
   currency: string
 }
 /**
+ * What one unit of the jackpots’ currency is worth in another one.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "CurrencyRate".
+ */
+export interface CurrencyRate {
+  /**
+   * The other currency, ISO 4217.
+   */
+  currency: string
+  /**
+   * How many units of it one unit of the jackpots’ currency is worth.
+   */
+  rate: number
+}
+/**
  * The response of GET /info/jackpot.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -1230,6 +1287,10 @@ export interface JackpotInfo {
    * Every jackpot.
    */
   items: Jackpot[]
+  /**
+   * Rates from the currency of the amounts. With them the jackpots are shown in the player’s currency, marked as approximate.
+   */
+  rates?: CurrencyRate[]
 }
 /**
  * The player’s protection settings, and how much of each limit is used.
@@ -2418,6 +2479,110 @@ export interface Credentials {
   password: string
 }
 /**
+ * Which matches, and how many.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SportEventsQuery".
+ */
+export interface SportEventsQuery {
+  /**
+   * Matches that are being played, or those of the next days, the most important first.
+   */
+  live: boolean
+  /**
+   * Only matches whose sides or league have these words. Where the platform does not search, the first matches are searched here.
+   */
+  search?: string
+  /**
+   * The maximum number of matches.
+   */
+  size?: number
+  /**
+   * The interface language.
+   */
+  lang?: string
+}
+/**
+ * An outcome of a match’s main market.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SportOutcome".
+ */
+export interface SportOutcome {
+  /**
+   * Its short name, such as 1, X or 2.
+   */
+  name: string
+  /**
+   * Decimal odds. Absent while no bets are accepted.
+   */
+  odds?: number
+}
+/**
+ * A match.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SportEvent".
+ */
+export interface SportEvent {
+  /**
+   * The id that the sportsbook knows it by.
+   */
+  id: string | number
+  /**
+   * Its path inside the sportsbook, for vendors that open paths and not ids.
+   */
+  path?: string
+  /**
+   * The name of its league or tournament.
+   */
+  league: string
+  /**
+   * The first side.
+   */
+  home: string
+  /**
+   * The second side.
+   */
+  away: string
+  /**
+   * When it starts, or started.
+   */
+  startsAt?: string
+  /**
+   * Whether it is being played.
+   */
+  live: boolean
+  /**
+   * The minute that is being played. Absent where the sport has none.
+   */
+  minute?: number
+  /**
+   * The first side’s goals, points or sets. Absent before the start.
+   */
+  homeScore?: string
+  /**
+   * The second side’s goals, points or sets.
+   */
+  awayScore?: string
+  /**
+   * The outcomes of its main market, in display order.
+   */
+  outcomes: SportOutcome[]
+}
+/**
+ * Matches, in display order.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "SportEventList".
+ */
+export interface SportEventList {
+  /**
+   * The matches.
+   */
+  rows: SportEvent[]
+}
+/**
  * The parameters of the session.
  *
  * This interface was referenced by `Api`'s JSON-Schema
@@ -2553,9 +2718,9 @@ export interface BetbyQuery {
  */
 export interface SportMessage {
   /**
-   * `loaded`: ready for use. `failed`: before that, one of its scripts did not load or threw. `login`, `registration`, `deposit`: the player wants to do so. `bet`: bets were placed. `navigate`: the player moved to another view. `balance`: the player’s balance has changed. `expired`: the session has ended.
+   * `loaded`: ready for use. `failed`: before that, one of its scripts did not load or threw. `login`, `registration`, `deposit`: the player wants to do so. `bet`: bets were placed. `navigate`: the player moved to another view. `balance`: the player’s balance has changed. `expired`: the session has ended. `slip`: the number of selections in the bet slip has changed. `size`: the height of its content; the frame is then as high as that, and is told which part of it is visible.
    */
-  type: 'loaded' | 'failed' | 'login' | 'registration' | 'deposit' | 'bet' | 'navigate' | 'balance' | 'expired'
+  type: 'loaded' | 'failed' | 'login' | 'registration' | 'deposit' | 'bet' | 'navigate' | 'balance' | 'expired' | 'slip' | 'size'
   /**
    * With `bet`: the vendor’s bet ids.
    *
@@ -2572,6 +2737,14 @@ export interface SportMessage {
    * With `navigate`: the event shown; null if there is none.
    */
   eventId?: string | null
+  /**
+   * With `slip`: how many selections there are.
+   */
+  count?: number
+  /**
+   * With `size`: the content’s height in CSS pixels, however high the frame is.
+   */
+  height?: number
 }
 /**
  * A wheel that may be spun, or that was spun and is not deleted yet; `award` then holds the prize. `award` and `status` are extensions of the spec. Without `award`, the prize is lost if the response of the spin is lost.

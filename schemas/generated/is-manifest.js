@@ -11,6 +11,7 @@ const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[
 const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
 const pattern8 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
 const pattern11 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern13 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$", "u");
 const func2 = require_ucs2length().default;
 const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
@@ -106,17 +107,17 @@ function validate32(data) {
 	} else return false;
 	return true;
 }
-const pattern13 = /* @__PURE__ */ new RegExp("^https?://", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 function validate39(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern15 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate41(data) {
 	if (typeof data === "string") {
-		if (!pattern15.test(data)) return false;
+		if (!pattern16.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -124,7 +125,7 @@ function validate38(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.script === void 0 || data.integration === void 0 || data.hosts === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts" || key0 === "testLogin")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -133,7 +134,7 @@ function validate38(data) {
 			if (data.script !== void 0) {
 				let data1 = data.script;
 				if (typeof data1 === "string") {
-					if (!pattern13.test(data1)) return false;
+					if (!pattern14.test(data1)) return false;
 				} else return false;
 			}
 			if (data.integration !== void 0) {
@@ -145,7 +146,7 @@ function validate38(data) {
 			if (data.countryCode !== void 0) {
 				let data3 = data.countryCode;
 				if (typeof data3 === "string") {
-					if (!pattern14.test(data3)) return false;
+					if (!pattern15.test(data3)) return false;
 				} else return false;
 			}
 			if (data.oddsFormat !== void 0) {
@@ -172,20 +173,29 @@ function validate38(data) {
 					}
 				} else return false;
 			}
+			if (data.tokens !== void 0) {
+				let data8 = data.tokens;
+				if (data8 && typeof data8 == "object" && !Array.isArray(data8)) for (const key2 in data8) {
+					let data9 = data8[key2];
+					if (typeof data9 !== "string") return false;
+					if (!(data9 === "brand" || data9 === "onBrand" || data9 === "accent" || data9 === "onAccent" || data9 === "background" || data9 === "surface" || data9 === "raised" || data9 === "border" || data9 === "text" || data9 === "muted" || data9 === "link" || data9 === "success" || data9 === "warning" || data9 === "danger" || data9 === "info")) return false;
+				}
+				else return false;
+			}
 			if (data.hosts !== void 0) {
-				let data8 = data.hosts;
-				if (Array.isArray(data8)) {
-					if (data8.length < 1) return false;
+				let data10 = data.hosts;
+				if (Array.isArray(data10)) {
+					if (data10.length < 1) return false;
 					else {
-						const len0 = data8.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate41(data8[i0])) return false;
+						const len0 = data10.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate41(data10[i0])) return false;
 					}
 				} else return false;
 			}
 			if (data.testLogin !== void 0) {
-				let data10 = data.testLogin;
-				if (typeof data10 === "string") {
-					if (func2(data10) < 1) return false;
+				let data12 = data.testLogin;
+				if (typeof data12 === "string") {
+					if (func2(data12) < 1) return false;
 				} else return false;
 			}
 		}
@@ -205,7 +215,7 @@ function validate43(data) {
 			if (data.script !== void 0) {
 				let data1 = data.script;
 				if (typeof data1 === "string") {
-					if (!pattern13.test(data1)) return false;
+					if (!pattern14.test(data1)) return false;
 				} else return false;
 			}
 			if (data.brandId !== void 0) {
@@ -312,7 +322,7 @@ function validate51(data) {
 			if (data.url !== void 0) {
 				let data1 = data.url;
 				if (typeof data1 === "string") {
-					if (!pattern13.test(data1)) return false;
+					if (!pattern14.test(data1)) return false;
 				} else return false;
 			}
 			if (data.hosts !== void 0) {
@@ -614,7 +624,7 @@ function validate84(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "hall-of-fame" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "login-form" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "not-found" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-form" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
+				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "hall-of-fame" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate85(data.guards)) return false;
@@ -627,7 +637,7 @@ function validate103(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.place === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "place")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -636,10 +646,18 @@ function validate103(data) {
 			if (data.guards !== void 0) {
 				if (!validate85(data.guards)) return false;
 			}
-			if (data.place !== void 0) {
-				let data2 = data.place;
+			if (data.layout !== void 0) {
+				let data2 = data.layout;
 				if (typeof data2 !== "string") return false;
-				if (!(data2 === "home" || data2 === "sport")) return false;
+				if (!(data2 === "stacked" || data2 === "split")) return false;
+			}
+			if (data.place !== void 0) {
+				let data3 = data.place;
+				if (typeof data3 !== "string") return false;
+				if (!(data3 === "home" || data3 === "sport")) return false;
+			}
+			if (data.wideOnly !== void 0) {
+				if (typeof data.wideOnly !== "boolean") return false;
 			}
 		}
 	} else return false;
@@ -670,10 +688,10 @@ function validate112(data) {
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern18 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate114(data) {
 	if (typeof data === "string") {
-		if (!pattern18.test(data)) return false;
+		if (!pattern19.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -706,7 +724,7 @@ function validate108(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "bottom-nav" || data0 === "main-nav" || data0 === "profile-nav" || data0 === "profile-summary")) return false;
+				if (!(data0 === "bottom-nav" || data0 === "profile-nav" || data0 === "profile-summary")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate85(data.guards)) return false;
@@ -795,7 +813,7 @@ function validate124(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "types" || key0 === "filters" || key0 === "categories" || key0 === "pageSize")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "types" || key0 === "filters" || key0 === "categories" || key0 === "categoryLook" || key0 === "layout" || key0 === "pageSize")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -859,12 +877,22 @@ function validate124(data) {
 					}
 				} else return false;
 			}
+			if (data.categoryLook !== void 0) {
+				let data8 = data.categoryLook;
+				if (typeof data8 !== "string") return false;
+				if (!(data8 === "chips" || data8 === "tabs" || data8 === "boxes")) return false;
+			}
+			if (data.layout !== void 0) {
+				let data9 = data.layout;
+				if (typeof data9 !== "string") return false;
+				if (!(data9 === "cards" || data9 === "large" || data9 === "posters" || data9 === "list")) return false;
+			}
 			if (data.pageSize !== void 0) {
-				let data8 = data.pageSize;
-				if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) return false;
-				if (typeof data8 == "number" && isFinite(data8)) {
-					if (data8 > 120 || isNaN(data8)) return false;
-					else if (data8 < 6 || isNaN(data8)) return false;
+				let data10 = data.pageSize;
+				if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) return false;
+				if (typeof data10 == "number" && isFinite(data10)) {
+					if (data10 > 120 || isNaN(data10)) return false;
+					else if (data10 < 6 || isNaN(data10)) return false;
 				}
 			}
 		}
@@ -875,7 +903,7 @@ function validate126(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "limit")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "source" || key0 === "types" || key0 === "category" || key0 === "sort" || key0 === "layout" || key0 === "limit")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -917,12 +945,17 @@ function validate126(data) {
 				if (typeof data7 !== "string") return false;
 				if (!(data7 === "popular" || data7 === "new" || data7 === "name")) return false;
 			}
+			if (data.layout !== void 0) {
+				let data8 = data.layout;
+				if (typeof data8 !== "string") return false;
+				if (!(data8 === "row" || data8 === "wide" || data8 === "tables" || data8 === "feature" || data8 === "ranked")) return false;
+			}
 			if (data.limit !== void 0) {
-				let data8 = data.limit;
-				if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) return false;
-				if (typeof data8 == "number" && isFinite(data8)) {
-					if (data8 > 60 || isNaN(data8)) return false;
-					else if (data8 < 1 || isNaN(data8)) return false;
+				let data9 = data.limit;
+				if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) return false;
+				if (typeof data9 == "number" && isFinite(data9)) {
+					if (data9 > 60 || isNaN(data9)) return false;
+					else if (data9 < 1 || isNaN(data9)) return false;
 				}
 			}
 		}
@@ -979,7 +1012,7 @@ function validate131(data) {
 	} else return false;
 	return true;
 }
-const pattern19 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern20 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate134(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
@@ -1006,7 +1039,7 @@ function validate134(data) {
 								if (data3.page !== void 0) {
 									let data4 = data3.page;
 									if (typeof data4 === "string") {
-										if (!pattern19.test(data4)) return false;
+										if (!pattern20.test(data4)) return false;
 									} else return false;
 								}
 								if (data3.text !== void 0) {
@@ -1022,6 +1055,88 @@ function validate134(data) {
 	return true;
 }
 function validate137(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("live-now" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.title !== void 0) {
+				if (!validate114(data.title)) return false;
+			}
+			if (data.limit !== void 0) {
+				let data3 = data.limit;
+				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) return false;
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 > 50 || isNaN(data3)) return false;
+					else if (data3 < 1 || isNaN(data3)) return false;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+const pattern21 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate142(data) {
+	if (typeof data === "string") {
+		if (!pattern21.test(data)) return false;
+	} else return false;
+	return true;
+}
+function validate140(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if (!(data0 === "login-form" || data0 === "not-found" || data0 === "register-form")) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.image !== void 0) {
+				if (!validate142(data.image)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate144(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.items === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("main-nav" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.items !== void 0) {
+				let data2 = data.items;
+				if (Array.isArray(data2)) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate110(data2[i0])) return false;
+				} else return false;
+			}
+			if (data.label !== void 0) {
+				if (!validate114(data.label)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate148(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1046,6 +1161,112 @@ function validate137(data) {
 	} else return false;
 	return true;
 }
+function validate150(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("search" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.field !== void 0) {
+				if (typeof data.field !== "boolean") return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate152(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.items === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "layout")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("sectors" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.items !== void 0) {
+				let data2 = data.items;
+				if (Array.isArray(data2)) {
+					if (data2.length < 1) return false;
+					else {
+						const len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data3 = data2[i0];
+							if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+								if (data3.page === void 0 || data3.icon === void 0 || data3.text === void 0) return false;
+								else {
+									for (const key1 in data3) if (!(key1 === "page" || key1 === "category" || key1 === "icon" || key1 === "text" || key1 === "image")) return false;
+									if (data3.page !== void 0) {
+										if (!validate92(data3.page)) return false;
+									}
+									if (data3.category !== void 0) {
+										let data5 = data3.category;
+										if (typeof data5 === "string") {
+											if (func2(data5) < 1) return false;
+										} else return false;
+									}
+									if (data3.icon !== void 0) {
+										if (!validate112(data3.icon)) return false;
+									}
+									if (data3.text !== void 0) {
+										if (!validate114(data3.text)) return false;
+									}
+									if (data3.image !== void 0) {
+										if (!validate142(data3.image)) return false;
+									}
+								}
+							} else return false;
+						}
+					}
+				} else return false;
+			}
+			if (data.layout !== void 0) {
+				let data9 = data.layout;
+				if (typeof data9 !== "string") return false;
+				if (!(data9 === "even" || data9 === "lead")) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate158(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("top-matches" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.title !== void 0) {
+				if (!validate114(data.title)) return false;
+			}
+			if (data.limit !== void 0) {
+				let data3 = data.limit;
+				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) return false;
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 > 50 || isNaN(data3)) return false;
+					else if (data3 < 1 || isNaN(data3)) return false;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
 function validate83(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
@@ -1055,6 +1276,8 @@ function validate83(data) {
 				if (tag0 === "account") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "bet-history") {
+					if (!validate84(data)) return false;
+				} else if (tag0 === "bet-slip-summary") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "bonuses") {
 					if (!validate84(data)) return false;
@@ -1080,8 +1303,6 @@ function validate83(data) {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "limits") {
 					if (!validate84(data)) return false;
-				} else if (tag0 === "login-form") {
-					if (!validate84(data)) return false;
 				} else if (tag0 === "logo") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "menu-button") {
@@ -1090,7 +1311,7 @@ function validate83(data) {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "net-position") {
 					if (!validate84(data)) return false;
-				} else if (tag0 === "not-found") {
+				} else if (tag0 === "odds-format") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "operation-history") {
 					if (!validate84(data)) return false;
@@ -1099,8 +1320,6 @@ function validate83(data) {
 				} else if (tag0 === "personal-data") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate84(data)) return false;
-				} else if (tag0 === "register-form") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "register-telegram") {
 					if (!validate84(data)) return false;
@@ -1138,8 +1357,6 @@ function validate83(data) {
 					if (!validate105(data)) return false;
 				} else if (tag0 === "bottom-nav") {
 					if (!validate108(data)) return false;
-				} else if (tag0 === "main-nav") {
-					if (!validate108(data)) return false;
 				} else if (tag0 === "profile-nav") {
 					if (!validate108(data)) return false;
 				} else if (tag0 === "profile-summary") {
@@ -1158,24 +1375,40 @@ function validate83(data) {
 					if (!validate131(data)) return false;
 				} else if (tag0 === "links") {
 					if (!validate134(data)) return false;
-				} else if (tag0 === "provider-strip") {
+				} else if (tag0 === "live-now") {
 					if (!validate137(data)) return false;
+				} else if (tag0 === "login-form") {
+					if (!validate140(data)) return false;
+				} else if (tag0 === "not-found") {
+					if (!validate140(data)) return false;
+				} else if (tag0 === "register-form") {
+					if (!validate140(data)) return false;
+				} else if (tag0 === "main-nav") {
+					if (!validate144(data)) return false;
+				} else if (tag0 === "provider-strip") {
+					if (!validate148(data)) return false;
+				} else if (tag0 === "search") {
+					if (!validate150(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate152(data)) return false;
+				} else if (tag0 === "top-matches") {
+					if (!validate158(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern20 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate198(data) {
+const pattern22 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate226(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "description" || key0 === "layout" || key0 === "blocks")) return false;
+			for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "description" || key0 === "layout" || key0 === "rail" || key0 === "blocks")) return false;
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern20.test(data0)) return false;
+					if (!pattern22.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
@@ -1193,20 +1426,27 @@ function validate198(data) {
 			if (data.layout !== void 0) {
 				let data5 = data.layout;
 				if (typeof data5 !== "string") return false;
-				if (!(data5 === "profile" || data5 === "bare")) return false;
+				if (!(data5 === "profile" || data5 === "bare" || data5 === "stage")) return false;
 			}
-			if (data.blocks !== void 0) {
-				let data6 = data.blocks;
+			if (data.rail !== void 0) {
+				let data6 = data.rail;
 				if (Array.isArray(data6)) {
 					const len0 = data6.length;
 					for (let i0 = 0; i0 < len0; i0++) if (!validate83(data6[i0])) return false;
+				} else return false;
+			}
+			if (data.blocks !== void 0) {
+				let data8 = data.blocks;
+				if (Array.isArray(data8)) {
+					const len1 = data8.length;
+					for (let i1 = 0; i1 < len1; i1++) if (!validate83(data8[i1])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate206(data) {
+function validate235(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1221,7 +1461,7 @@ function validate206(data) {
 	} else return false;
 	return true;
 }
-function validate209(data) {
+function validate238(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1243,16 +1483,50 @@ function validate209(data) {
 	} else return false;
 	return true;
 }
-function validate205(data) {
+function validate242(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
+		if (data.visible === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "reality-check" || key0 === "reset-password" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
-			for (const key1 in data) if (!(key1 === "sidebar")) {
-				if (!validate206(data[key1])) return false;
+			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) return false;
+			if (data.visible !== void 0) {
+				if (typeof data.visible !== "boolean") return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.popular !== void 0) {
+				let data2 = data.popular;
+				if (Array.isArray(data2)) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate114(data2[i0])) return false;
+				} else return false;
+			}
+			if (data.synonyms !== void 0) {
+				let data4 = data.synonyms;
+				if (typeof data4 === "string") {
+					if (func2(data4) < 1) return false;
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate234(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
+			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
+				if (!validate235(data[key1])) return false;
+			}
+			if (data["quick-deposit"] !== void 0) {
+				if (!validate238(data["quick-deposit"])) return false;
+			}
+			if (data.search !== void 0) {
+				if (!validate242(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate209(data.sidebar)) return false;
+				if (!validate238(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -1262,7 +1536,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -1301,31 +1575,34 @@ function validate21(data) {
 					if (!pattern2.test(data7)) return false;
 				} else return false;
 			}
+			if (data.timeZone !== void 0) {
+				if (typeof data.timeZone !== "string") return false;
+			}
 			if (data.hosts !== void 0) {
-				let data8 = data.hosts;
-				if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-					for (const key1 in data8) if (typeof key1 === "string") {
+				let data9 = data.hosts;
+				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+					for (const key1 in data9) if (typeof key1 === "string") {
 						if (!pattern3.test(key1)) return false;
 					}
-					for (const key2 in data8) if (!validate22(data8[key2])) return false;
+					for (const key2 in data9) if (!validate22(data9[key2])) return false;
 				} else return false;
 			}
 			if (data.api !== void 0) {
-				let data10 = data.api;
-				if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-					if (data10.development === void 0 || data10.production === void 0) return false;
+				let data11 = data.api;
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+					if (data11.development === void 0 || data11.production === void 0) return false;
 					else {
-						for (const key3 in data10) if (!(key3 === "development" || key3 === "production")) return false;
-						if (data10.development !== void 0) {
-							let data11 = data10.development;
-							if (typeof data11 === "string") {
-								if (!pattern6.test(data11)) return false;
-							} else return false;
-						}
-						if (data10.production !== void 0) {
-							let data12 = data10.production;
+						for (const key3 in data11) if (!(key3 === "development" || key3 === "production")) return false;
+						if (data11.development !== void 0) {
+							let data12 = data11.development;
 							if (typeof data12 === "string") {
 								if (!pattern6.test(data12)) return false;
+							} else return false;
+						}
+						if (data11.production !== void 0) {
+							let data13 = data11.production;
+							if (typeof data13 === "string") {
+								if (!pattern6.test(data13)) return false;
 							} else return false;
 						}
 					}
@@ -1335,29 +1612,29 @@ function validate21(data) {
 				if (!validate24(data.platform)) return false;
 			}
 			if (data.services !== void 0) {
-				let data14 = data.services;
-				if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) return false;
+				let data15 = data.services;
+				if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) return false;
 			}
 			if (data.seo !== void 0) {
 				if (!validate24(data.seo)) return false;
 			}
 			if (data.languages !== void 0) {
-				let data16 = data.languages;
-				if (Array.isArray(data16)) {
-					if (data16.length < 1) return false;
+				let data17 = data.languages;
+				if (Array.isArray(data17)) {
+					if (data17.length < 1) return false;
 					else {
-						const len0 = data16.length;
+						const len0 = data17.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data17 = data16[i0];
-							if (typeof data17 !== "string") return false;
-							if (!validate27(data17)) return false;
+							let data18 = data17[i0];
+							if (typeof data18 !== "string") return false;
+							if (!validate27(data18)) return false;
 						}
 						{
-							let i1 = data16.length;
+							let i1 = data17.length;
 							if (i1 > 1) {
 								const indices0 = {};
 								for (; i1--;) {
-									let item0 = data16[i1];
+									let item0 = data17[i1];
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										indices0[item0];
@@ -1371,27 +1648,27 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.i18n !== void 0) {
-				let data18 = data.i18n;
-				if (!(data18 && typeof data18 == "object" && !Array.isArray(data18))) return false;
+				let data19 = data.i18n;
+				if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) return false;
 			}
 			if (data.texts !== void 0) {
-				let data19 = data.texts;
-				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-					for (const key4 in data19) if (!validate27(key4)) return false;
-					for (const key5 in data19) {
-						let data20 = data19[key5];
-						if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-							for (const key6 in data20) if (!(key6 === "common" || key6 === "errors" || key6 === "user" || key6 === "register-bonuses-description" || key6 === "payment" || key6 === "history")) return false;
-							for (const key7 in data20) {
-								let data21 = data20[key7];
-								if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-									for (const key8 in data21) if (typeof key8 === "string") {
+				let data20 = data.texts;
+				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+					for (const key4 in data20) if (!validate27(key4)) return false;
+					for (const key5 in data20) {
+						let data21 = data20[key5];
+						if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+							for (const key6 in data21) if (!(key6 === "common" || key6 === "errors" || key6 === "user" || key6 === "register-bonuses-description" || key6 === "payment" || key6 === "history" || key6 === "search")) return false;
+							for (const key7 in data21) {
+								let data22 = data21[key7];
+								if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+									for (const key8 in data22) if (typeof key8 === "string") {
 										if (!pattern8.test(key8)) return false;
 									}
-									for (const key9 in data21) {
-										let data22 = data21[key9];
-										if (typeof data22 === "string") {
-											if (func2(data22) > 5e3) return false;
+									for (const key9 in data22) {
+										let data23 = data22[key9];
+										if (typeof data23 === "string") {
+											if (func2(data23) > 5e3) return false;
 										} else return false;
 									}
 								} else return false;
@@ -1401,78 +1678,115 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.theme !== void 0) {
-				let data23 = data.theme;
-				if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-					if (data23.default === void 0 || data23.tokens === void 0 || data23.radius === void 0 || data23.font === void 0 || data23.card === void 0 || data23.header === void 0 || data23.hero === void 0 || data23.headings === void 0 || data23.density === void 0) return false;
+				let data24 = data.theme;
+				if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+					if (data24.default === void 0 || data24.tokens === void 0 || data24.radius === void 0 || data24.font === void 0 || data24.card === void 0 || data24.cards === void 0 || data24.backdrop === void 0 || data24.header === void 0 || data24.hero === void 0 || data24.headings === void 0 || data24.density === void 0) return false;
 					else {
-						for (const key10 in data23) if (!(key10 === "default" || key10 === "tokens" || key10 === "radius" || key10 === "font" || key10 === "card" || key10 === "header" || key10 === "hero" || key10 === "headings" || key10 === "density")) return false;
-						if (data23.default !== void 0) {
-							let data24 = data23.default;
-							if (!(data24 === "dark" || data24 === "light")) return false;
+						for (const key10 in data24) if (!(key10 === "default" || key10 === "tokens" || key10 === "radius" || key10 === "font" || key10 === "card" || key10 === "header" || key10 === "cards" || key10 === "backdrop" || key10 === "hero" || key10 === "headings" || key10 === "density")) return false;
+						if (data24.default !== void 0) {
+							let data25 = data24.default;
+							if (!(data25 === "dark" || data25 === "light")) return false;
 						}
-						if (data23.tokens !== void 0) {
-							let data25 = data23.tokens;
-							if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-								if (data25.brand === void 0 || data25.onBrand === void 0 || data25.accent === void 0 || data25.onAccent === void 0 || data25.background === void 0 || data25.surface === void 0 || data25.raised === void 0 || data25.border === void 0 || data25.text === void 0 || data25.muted === void 0 || data25.link === void 0 || data25.success === void 0 || data25.warning === void 0 || data25.danger === void 0 || data25.info === void 0) return false;
+						if (data24.tokens !== void 0) {
+							let data26 = data24.tokens;
+							if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+								if (data26.brand === void 0 || data26.onBrand === void 0 || data26.accent === void 0 || data26.onAccent === void 0 || data26.background === void 0 || data26.surface === void 0 || data26.raised === void 0 || data26.border === void 0 || data26.text === void 0 || data26.muted === void 0 || data26.link === void 0 || data26.success === void 0 || data26.warning === void 0 || data26.danger === void 0 || data26.info === void 0) return false;
 								else {
-									for (const key11 in data25) if (!(key11 === "brand" || key11 === "onBrand" || key11 === "accent" || key11 === "onAccent" || key11 === "background" || key11 === "surface" || key11 === "raised" || key11 === "border" || key11 === "text" || key11 === "muted" || key11 === "link" || key11 === "success" || key11 === "warning" || key11 === "danger" || key11 === "info")) return false;
-									for (const key12 in data25) if (!validate30(data25[key12])) return false;
+									for (const key11 in data26) if (!(key11 === "brand" || key11 === "onBrand" || key11 === "accent" || key11 === "onAccent" || key11 === "background" || key11 === "surface" || key11 === "raised" || key11 === "border" || key11 === "text" || key11 === "muted" || key11 === "link" || key11 === "success" || key11 === "warning" || key11 === "danger" || key11 === "info")) return false;
+									for (const key12 in data26) if (!validate30(data26[key12])) return false;
 								}
 							} else return false;
 						}
-						if (data23.radius !== void 0) {
-							let data27 = data23.radius;
-							if (!(data27 === "sharp" || data27 === "soft" || data27 === "round")) return false;
+						if (data24.radius !== void 0) {
+							let data28 = data24.radius;
+							if (!(data28 === "sharp" || data28 === "soft" || data28 === "round")) return false;
 						}
-						if (data23.font !== void 0) {
-							let data28 = data23.font;
-							if (!(data28 === "saira" || data28 === "sora" || data28 === "baloo" || data28 === "cairo" || data28 === "noto-serif-display" || data28 === "oxanium" || data28 === "bricolage-grotesque")) return false;
+						if (data24.font !== void 0) {
+							let data29 = data24.font;
+							if (!(data29 === "saira" || data29 === "sora" || data29 === "baloo" || data29 === "cairo" || data29 === "noto-serif-display" || data29 === "oxanium" || data29 === "bricolage-grotesque")) return false;
 						}
-						if (data23.card !== void 0) {
-							let data29 = data23.card;
-							if (!(data29 === "portrait" || data29 === "square" || data29 === "landscape")) return false;
+						if (data24.card !== void 0) {
+							let data30 = data24.card;
+							if (!(data30 === "portrait" || data30 === "square" || data30 === "landscape")) return false;
 						}
-						if (data23.header !== void 0) {
-							let data30 = data23.header;
-							if (!(data30 === "solid" || data30 === "glass" || data30 === "edge")) return false;
+						if (data24.header !== void 0) {
+							let data31 = data24.header;
+							if (!(data31 === "solid" || data31 === "glass" || data31 === "edge" || data31 === "fade" || data31 === "double" || data31 === "woven" || data31 === "scallop")) return false;
 						}
-						if (data23.hero !== void 0) {
-							let data31 = data23.hero;
-							if (!(data31 === "fade" || data31 === "cover" || data31 === "panel" || data31 === "slant" || data31 === "arch" || data31 === "disc" || data31 === "frame")) return false;
+						if (data24.cards !== void 0) {
+							let data32 = data24.cards;
+							if (!(data32 === "plain" || data32 === "framed" || data32 === "plate" || data32 === "cut" || data32 === "arch" || data32 === "paper" || data32 === "sticker")) return false;
 						}
-						if (data23.headings !== void 0) {
-							let data32 = data23.headings;
-							if (!(data32 === "plain" || data32 === "capitals" || data32 === "slash" || data32 === "rule" || data32 === "star" || data32 === "dot" || data32 === "underline")) return false;
+						if (data24.backdrop !== void 0) {
+							let data33 = data24.backdrop;
+							if (!(data33 === "plain" || data33 === "contours" || data33 === "quarters" || data33 === "dots" || data33 === "grid" || data33 === "lattice" || data33 === "bubbles")) return false;
 						}
-						if (data23.density !== void 0) {
-							let data33 = data23.density;
-							if (!(data33 === "compact" || data33 === "regular" || data33 === "airy")) return false;
+						if (data24.hero !== void 0) {
+							let data34 = data24.hero;
+							if (!(data34 === "fade" || data34 === "cover" || data34 === "panel" || data34 === "slant" || data34 === "arch" || data34 === "disc" || data34 === "frame")) return false;
+						}
+						if (data24.headings !== void 0) {
+							let data35 = data24.headings;
+							if (!(data35 === "plain" || data35 === "capitals" || data35 === "slash" || data35 === "rule" || data35 === "star" || data35 === "dot" || data35 === "underline")) return false;
+						}
+						if (data24.density !== void 0) {
+							let data36 = data24.density;
+							if (!(data36 === "compact" || data36 === "regular" || data36 === "airy")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.logo !== void 0) {
-				let data34 = data.logo;
-				if (typeof data34 === "string") {
-					if (!pattern11.test(data34)) return false;
+				let data37 = data.logo;
+				if (typeof data37 === "string") {
+					if (!pattern11.test(data37)) return false;
 				} else return false;
 			}
 			if (data.icon !== void 0) {
-				let data35 = data.icon;
-				if (typeof data35 === "string") {
-					if (!pattern11.test(data35)) return false;
+				let data38 = data.icon;
+				if (typeof data38 === "string") {
+					if (!pattern11.test(data38)) return false;
+				} else return false;
+			}
+			if (data.images !== void 0) {
+				let data39 = data.images;
+				if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+					if (data39.service === void 0) return false;
+					else {
+						for (const key13 in data39) if (!(key13 === "service")) return false;
+						if (data39.service !== void 0) {
+							let data40 = data39.service;
+							if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+								if (data40.address === void 0) return false;
+								else {
+									for (const key14 in data40) if (!(key14 === "address" || key14 === "format")) return false;
+									if (data40.address !== void 0) {
+										let data41 = data40.address;
+										if (typeof data41 === "string") {
+											if (!pattern13.test(data41)) return false;
+										} else return false;
+									}
+									if (data40.format !== void 0) {
+										let data42 = data40.format;
+										if (typeof data42 !== "string") return false;
+										if (!(data42 === "auto" || data42 === "webp")) return false;
+									}
+								}
+							} else return false;
+						}
+					}
 				} else return false;
 			}
 			if (data.loader !== void 0) {
 				if (!validate32(data.loader)) return false;
 			}
 			if (data.registration !== void 0) {
-				let data37 = data.registration;
-				if (!(data37 && typeof data37 == "object" && !Array.isArray(data37))) return false;
+				let data44 = data.registration;
+				if (!(data44 && typeof data44 == "object" && !Array.isArray(data44))) return false;
 			}
 			if (data.telegram !== void 0) {
-				let data38 = data.telegram;
-				if (!(data38 && typeof data38 == "object" && !Array.isArray(data38))) return false;
+				let data45 = data.telegram;
+				if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) return false;
 			}
 			if (data.sport !== void 0) {
 				if (!validate37(data.sport)) return false;
@@ -1484,20 +1798,20 @@ function validate21(data) {
 				if (!validate59(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data42 = data.wheel;
-				if (!(data42 && typeof data42 == "object" && !Array.isArray(data42))) return false;
+				let data49 = data.wheel;
+				if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data43 = data.jackpots;
-				if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-					if (data43.games === void 0 || data43.tvGames === void 0) return false;
+				let data50 = data.jackpots;
+				if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+					if (data50.games === void 0 || data50.tvGames === void 0) return false;
 					else {
-						for (const key13 in data43) if (!(key13 === "games" || key13 === "tvGames")) return false;
-						if (data43.games !== void 0) {
-							if (!validate65(data43.games)) return false;
+						for (const key15 in data50) if (!(key15 === "games" || key15 === "tvGames")) return false;
+						if (data50.games !== void 0) {
+							if (!validate65(data50.games)) return false;
 						}
-						if (data43.tvGames !== void 0) {
-							if (!validate65(data43.tvGames)) return false;
+						if (data50.tvGames !== void 0) {
+							if (!validate65(data50.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -1506,87 +1820,87 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data47 = data.consent;
-				if (!(data47 && typeof data47 == "object" && !Array.isArray(data47))) return false;
+				let data54 = data.consent;
+				if (!(data54 && typeof data54 == "object" && !Array.isArray(data54))) return false;
 			}
 			if (data.playerProtection !== void 0) {
-				let data48 = data.playerProtection;
-				if (!(data48 && typeof data48 == "object" && !Array.isArray(data48))) return false;
+				let data55 = data.playerProtection;
+				if (!(data55 && typeof data55 == "object" && !Array.isArray(data55))) return false;
 			}
 			if (data.maintenance !== void 0) {
-				let data49 = data.maintenance;
-				if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) return false;
+				let data56 = data.maintenance;
+				if (!(data56 && typeof data56 == "object" && !Array.isArray(data56))) return false;
 			}
 			if (data.regionClosed !== void 0) {
-				let data50 = data.regionClosed;
-				if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
+				let data57 = data.regionClosed;
+				if (!(data57 && typeof data57 == "object" && !Array.isArray(data57))) return false;
 			}
 			if (data.frame !== void 0) {
-				let data51 = data.frame;
-				if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-					if (data51.header === void 0 || data51.rail === void 0 || data51.bottomBar === void 0 || data51.footer === void 0 || data51.profile === void 0) return false;
+				let data58 = data.frame;
+				if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+					if (data58.header === void 0 || data58.rail === void 0 || data58.bottomBar === void 0 || data58.footer === void 0 || data58.profile === void 0) return false;
 					else {
-						for (const key14 in data51) if (!(key14 === "header" || key14 === "rail" || key14 === "bottomBar" || key14 === "footer" || key14 === "profile")) return false;
-						if (data51.header !== void 0) {
-							let data52 = data51.header;
-							if (Array.isArray(data52)) {
-								const len1 = data52.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate83(data52[i2])) return false;
+						for (const key16 in data58) if (!(key16 === "header" || key16 === "rail" || key16 === "bottomBar" || key16 === "footer" || key16 === "profile")) return false;
+						if (data58.header !== void 0) {
+							let data59 = data58.header;
+							if (Array.isArray(data59)) {
+								const len1 = data59.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate83(data59[i2])) return false;
 							} else return false;
 						}
-						if (data51.rail !== void 0) {
-							let data54 = data51.rail;
-							if (Array.isArray(data54)) {
-								const len2 = data54.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate83(data54[i3])) return false;
+						if (data58.rail !== void 0) {
+							let data61 = data58.rail;
+							if (Array.isArray(data61)) {
+								const len2 = data61.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate83(data61[i3])) return false;
 							} else return false;
 						}
-						if (data51.bottomBar !== void 0) {
-							let data56 = data51.bottomBar;
-							if (Array.isArray(data56)) {
-								const len3 = data56.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate83(data56[i4])) return false;
+						if (data58.bottomBar !== void 0) {
+							let data63 = data58.bottomBar;
+							if (Array.isArray(data63)) {
+								const len3 = data63.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate83(data63[i4])) return false;
 							} else return false;
 						}
-						if (data51.footer !== void 0) {
-							let data58 = data51.footer;
-							if (Array.isArray(data58)) {
-								const len4 = data58.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate83(data58[i5])) return false;
+						if (data58.footer !== void 0) {
+							let data65 = data58.footer;
+							if (Array.isArray(data65)) {
+								const len4 = data65.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate83(data65[i5])) return false;
 							} else return false;
 						}
-						if (data51.profile !== void 0) {
-							let data60 = data51.profile;
-							if (Array.isArray(data60)) {
-								const len5 = data60.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate83(data60[i6])) return false;
+						if (data58.profile !== void 0) {
+							let data67 = data58.profile;
+							if (Array.isArray(data67)) {
+								const len5 = data67.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate83(data67[i6])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data62 = data.pages;
-				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-					if (data62.MAIN === void 0 || data62.SPORT === void 0 || data62.LIVE_SPORT === void 0 || data62.SPORT_BETS === void 0 || data62.TEST_SPORT === void 0 || data62.TEST_LIVE_SPORT === void 0 || data62.HORSES === void 0 || data62.GAMES === void 0 || data62.TV_GAMES === void 0 || data62.GAME === void 0 || data62.PROMOTIONS === void 0 || data62.STATIC_PAGE === void 0 || data62.BET_HISTORY === void 0 || data62.CASHBACK_HISTORY === void 0 || data62.OPERATION_HISTORY === void 0 || data62.PERSONAL_DATA === void 0 || data62.WHEEL_OF_FORTUNE === void 0 || data62.CHANGE_PASSWORD === void 0 || data62.HALL_OF_FAME === void 0 || data62.PROFILE === void 0 || data62.LOGIN === void 0 || data62.TELEGRAM_LOGIN === void 0 || data62.REGISTER === void 0 || data62.CONFIRM_MAIL === void 0 || data62.RESET_PASSWORD === void 0 || data62.DEPOSIT === void 0 || data62.SUCCESSFUL_DEPOSIT === void 0 || data62.USER_DOCUMENT === void 0 || data62.WITHDRAWAL === void 0 || data62.BONUSES === void 0 || data62.MESSAGES === void 0 || data62.SUCCESS_REGISTRATION === void 0) return false;
+				let data69 = data.pages;
+				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+					if (data69.MAIN === void 0 || data69.SPORT === void 0 || data69.LIVE_SPORT === void 0 || data69.SPORT_BETS === void 0 || data69.TEST_SPORT === void 0 || data69.TEST_LIVE_SPORT === void 0 || data69.HORSES === void 0 || data69.GAMES === void 0 || data69.TV_GAMES === void 0 || data69.GAME === void 0 || data69.PROMOTIONS === void 0 || data69.STATIC_PAGE === void 0 || data69.BET_HISTORY === void 0 || data69.CASHBACK_HISTORY === void 0 || data69.OPERATION_HISTORY === void 0 || data69.PERSONAL_DATA === void 0 || data69.WHEEL_OF_FORTUNE === void 0 || data69.CHANGE_PASSWORD === void 0 || data69.HALL_OF_FAME === void 0 || data69.PROFILE === void 0 || data69.LOGIN === void 0 || data69.TELEGRAM_LOGIN === void 0 || data69.REGISTER === void 0 || data69.CONFIRM_MAIL === void 0 || data69.RESET_PASSWORD === void 0 || data69.DEPOSIT === void 0 || data69.SUCCESSFUL_DEPOSIT === void 0 || data69.USER_DOCUMENT === void 0 || data69.WITHDRAWAL === void 0 || data69.BONUSES === void 0 || data69.MESSAGES === void 0 || data69.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key15 in data62) if (!(key15 === "MAIN" || key15 === "SPORT" || key15 === "LIVE_SPORT" || key15 === "SPORT_BETS" || key15 === "TEST_SPORT" || key15 === "TEST_LIVE_SPORT" || key15 === "HORSES" || key15 === "GAMES" || key15 === "TV_GAMES" || key15 === "GAME" || key15 === "PROMOTIONS" || key15 === "STATIC_PAGE" || key15 === "BET_HISTORY" || key15 === "CASHBACK_HISTORY" || key15 === "OPERATION_HISTORY" || key15 === "PERSONAL_DATA" || key15 === "WHEEL_OF_FORTUNE" || key15 === "CHANGE_PASSWORD" || key15 === "HALL_OF_FAME" || key15 === "PROFILE" || key15 === "LOGIN" || key15 === "TELEGRAM_LOGIN" || key15 === "REGISTER" || key15 === "CONFIRM_MAIL" || key15 === "RESET_PASSWORD" || key15 === "DEPOSIT" || key15 === "SUCCESSFUL_DEPOSIT" || key15 === "USER_DOCUMENT" || key15 === "WITHDRAWAL" || key15 === "BONUSES" || key15 === "MESSAGES" || key15 === "SUCCESS_REGISTRATION")) return false;
-						for (const key16 in data62) if (!validate198(data62[key16])) return false;
+						for (const key17 in data69) if (!(key17 === "MAIN" || key17 === "SPORT" || key17 === "LIVE_SPORT" || key17 === "SPORT_BETS" || key17 === "TEST_SPORT" || key17 === "TEST_LIVE_SPORT" || key17 === "HORSES" || key17 === "GAMES" || key17 === "TV_GAMES" || key17 === "GAME" || key17 === "PROMOTIONS" || key17 === "STATIC_PAGE" || key17 === "BET_HISTORY" || key17 === "CASHBACK_HISTORY" || key17 === "OPERATION_HISTORY" || key17 === "PERSONAL_DATA" || key17 === "WHEEL_OF_FORTUNE" || key17 === "CHANGE_PASSWORD" || key17 === "HALL_OF_FAME" || key17 === "PROFILE" || key17 === "LOGIN" || key17 === "TELEGRAM_LOGIN" || key17 === "REGISTER" || key17 === "CONFIRM_MAIL" || key17 === "RESET_PASSWORD" || key17 === "DEPOSIT" || key17 === "SUCCESSFUL_DEPOSIT" || key17 === "USER_DOCUMENT" || key17 === "WITHDRAWAL" || key17 === "BONUSES" || key17 === "MESSAGES" || key17 === "SUCCESS_REGISTRATION")) return false;
+						for (const key18 in data69) if (!validate226(data69[key18])) return false;
 					}
 				} else return false;
 			}
 			if (data.notFound !== void 0) {
-				let data64 = data.notFound;
-				if (Array.isArray(data64)) {
-					if (data64.length < 1) return false;
+				let data71 = data.notFound;
+				if (Array.isArray(data71)) {
+					if (data71.length < 1) return false;
 					else {
-						const len6 = data64.length;
-						for (let i7 = 0; i7 < len6; i7++) if (!validate83(data64[i7])) return false;
+						const len6 = data71.length;
+						for (let i7 = 0; i7 < len6; i7++) if (!validate83(data71[i7])) return false;
 					}
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate205(data.overlays)) return false;
+				if (!validate234(data.overlays)) return false;
 			}
 		}
 	} else return false;

@@ -98,6 +98,7 @@ export type Block =
   | AccountBlock
   | BannersBlock
   | BetHistoryBlock
+  | BetSlipSummaryBlock
   | BlocksOfBlock
   | BonusesBlock
   | BottomNavBlock
@@ -119,6 +120,7 @@ export type Block =
   | LicenceBlock
   | LimitsBlock
   | LinksBlock
+  | LiveNowBlock
   | LoginFormBlock
   | LogoBlock
   | MainNavBlock
@@ -126,6 +128,7 @@ export type Block =
   | MessagesBlock
   | NetPositionBlock
   | NotFoundBlock
+  | OddsFormatBlock
   | OperationHistoryBlock
   | PendingOperationsBlock
   | PersonalDataBlock
@@ -137,6 +140,8 @@ export type Block =
   | RegisterTelegramBlock
   | RegistrationSuccessBlock
   | ResetPasswordBlock
+  | SearchBlock
+  | SectorsBlock
   | SportBlock
   | SportBetsBlock
   | StaticPageBlock
@@ -144,6 +149,7 @@ export type Block =
   | SuccessfulDepositBlock
   | TelegramLoginBlock
   | ThemeSwitchBlock
+  | TopMatchesBlock
   | UserDocumentsBlock
   | VersionBlock
   | WheelBlock
@@ -234,6 +240,13 @@ export type Icon =
   | 'banknote'
   | 'loader-pinwheel'
 /**
+ * The path of a picture under public/.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Picture".
+ */
+export type Picture = string
+/**
  * A guard that takes no options.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -296,6 +309,10 @@ export interface Manifest {
    * The brand’s currency, ISO 4217 (the spec’s CURRENCY).
    */
   currency: string
+  /**
+   * The time zone in which the brand is operated, as an IANA name such as `Europe/Paris`: publications are scheduled in it. Players see times in their own zone.
+   */
+  timeZone?: string
   /**
    * The host names that serve this brand, including mirrors, each with its own settings (the spec’s MIRRORS).
    */
@@ -399,9 +416,17 @@ export interface Manifest {
      */
     card: 'portrait' | 'square' | 'landscape'
     /**
-     * The header’s style: `solid` (a plain bar), `glass` (translucent over the page) or `edge` (a bar underlined in the brand colour).
+     * The header’s style: `solid` (a plain bar), `glass` (translucent over the page), `edge` (a bar underlined in the brand colour), `fade` (underlined in a blend of brand and accent), `double` (a double line), `woven` (a band of stripes) or `scallop` (a row of half discs).
      */
-    header: 'solid' | 'glass' | 'edge'
+    header: 'solid' | 'glass' | 'edge' | 'fade' | 'double' | 'woven' | 'scallop'
+    /**
+     * The frame of a game card: `plain`, `framed` (a thin line inside the picture), `plate` (a bordered card with a line in the accent colour below), `cut` (two corners cut off), `arch` (round shoulders), `paper` (a card with a hard shadow) or `sticker` (a thick rim around the picture).
+     */
+    cards: 'plain' | 'framed' | 'plate' | 'cut' | 'arch' | 'paper' | 'sticker'
+    /**
+     * The faint pattern of the page background: `plain`, `contours` (circles of a map), `quarters` (quarter discs), `dots`, `grid` (isometric lines), `lattice` (crossing lines of tiles) or `bubbles`.
+     */
+    backdrop: 'plain' | 'contours' | 'quarters' | 'dots' | 'grid' | 'lattice' | 'bubbles'
     /**
      * How a large banner shows its picture: `fade` (fades out towards the text), `cover` (fills the banner, with the text on a card), `panel` (beside a panel in the brand colour), `slant` (behind a slanted edge), `arch` (in an arch), `disc` (in a disc on the brand colour) or `frame` (with a margin and a border).
      */
@@ -423,6 +448,24 @@ export interface Manifest {
    * The path of the favicon under public/: a square SVG.
    */
   icon: string
+  /**
+   * How the platform’s pictures are loaded: covers, banners and promotions. As the platform names them if omitted.
+   */
+  images?: {
+    /**
+     * A service that makes pictures in sizes. Each screen then loads the width that it shows, and the picture that the platform names if the service fails.
+     */
+    service: {
+      /**
+       * The address of a picture of a width, at https or a path of the brand’s own hosts. `{width}` is the width in pixels, `{format}` is `format`, `{url}` is the picture’s percent-encoded address and `{plainUrl}` its address as it is. Cloudflare: `/cdn-cgi/image/width={width},format={format}/{plainUrl}`; imgproxy: `https://img.example.com/insecure/rs:fit:{width}/plain/{url}@{format}`; imgix: `https://brand.imgix.net/{url}?w={width}&auto=format`.
+       */
+      address: string
+      /**
+       * What `{format}` stands for. `auto`: the service chooses what the browser accepts, AVIF where it can; `webp`, which every supported browser shows. `auto` if omitted.
+       */
+      format?: 'auto' | 'webp'
+    }
+  }
   loader: Loader
   /**
    * The registration form.
@@ -677,7 +720,7 @@ export interface Manifest {
      */
     header: Block[]
     /**
-     * The side column, shown from 1025 px.
+     * The side column, shown from 1025 px on pages without a `rail` of their own.
      */
     rail: Block[]
     /**
@@ -973,6 +1016,30 @@ export interface AltenarSport {
      * The name of the light theme.
      */
     light: string
+  }
+  /**
+   * Altenar’s design tokens, by the vendor’s names, each with the name of the brand’s colour in `theme.tokens` that it takes: `{ "accent": "brand" }`.
+   */
+  tokens?: {
+    /**
+     * The name of a colour in `theme.tokens`.
+     */
+    [k: string]:
+      | 'brand'
+      | 'onBrand'
+      | 'accent'
+      | 'onAccent'
+      | 'background'
+      | 'surface'
+      | 'raised'
+      | 'border'
+      | 'text'
+      | 'muted'
+      | 'link'
+      | 'success'
+      | 'warning'
+      | 'danger'
+      | 'info'
   }
   /**
    * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
@@ -1395,9 +1462,17 @@ export interface BannersBlock {
   use: 'banners'
   guards?: Guards
   /**
+   * `stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.
+   */
+  layout?: 'stacked' | 'split'
+  /**
    * Which banners to show.
    */
   place: 'home' | 'sport'
+  /**
+   * Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.
+   */
+  wideOnly?: boolean
 }
 /**
  * The player’s bets, seven days at a time.
@@ -1410,6 +1485,19 @@ export interface BetHistoryBlock {
    * The widget’s name.
    */
   use: 'bet-history'
+  guards?: Guards
+}
+/**
+ * How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BetSlipSummaryBlock".
+ */
+export interface BetSlipSummaryBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'bet-slip-summary'
   guards?: Guards
 }
 /**
@@ -1575,7 +1663,7 @@ export interface ConsentLinkBlock {
   guards?: Guards
 }
 /**
- * Deposits: methods, amount, first-deposit bonus, a review before the payment, and its outcome.
+ * Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "DepositBlock".
@@ -1625,7 +1713,7 @@ export interface GameGridBlock {
    */
   types?: ['slots' | 'live' | 'tv' | 'crash' | 'table', ...('slots' | 'live' | 'tv' | 'crash' | 'table')[]]
   /**
-   * The filters offered, in this order. None if omitted.
+   * The filters offered, in this order. On phones `providers`, `features` and `sort` wait behind a button beside `search`. None if omitted.
    *
    * Items: Search field, categories, providers, features such as new or demo, or the order.
    */
@@ -1638,6 +1726,14 @@ export interface GameGridBlock {
    * Items: The category’s id in the back end.
    */
   categories?: [string, ...string[]]
+  /**
+   * How the categories look: `chips`, `tabs` (words over a line) or `boxes` (of one width, the number of games below the name). `chips` if omitted.
+   */
+  categoryLook?: 'chips' | 'tabs' | 'boxes'
+  /**
+   * How the games are arranged: `cards`, `large` (fewer and larger cards), `posters` (the picture and the name alone) or `list` (a line for each game, with a small picture). `cards` if omitted.
+   */
+  layout?: 'cards' | 'large' | 'posters' | 'list'
   /**
    * How many games are fetched at a time.
    */
@@ -1657,7 +1753,7 @@ export interface GameRowBlock {
   guards?: Guards
   title: TranslationKey
   /**
-   * The source of the games: all games, the player’s favourites, or the games recently opened in this browser. The last two ignore types, category and order. All games if omitted.
+   * The source of the games: all games, the player’s favourites, or the games that the player played last, on any device if the platform tells, else in this browser. The last two ignore types, category and order. All games if omitted.
    */
   source?: 'catalogue' | 'favourites' | 'recent'
   /**
@@ -1676,6 +1772,10 @@ export interface GameRowBlock {
    * The order.
    */
   sort?: 'popular' | 'new' | 'name'
+  /**
+   * How the games are arranged: `row` (cards side by side), `wide` (large wide cards), `tables` (wide cards with each live table’s dealer, limits and free seats), `feature` (the first game large, the others in two rows beside it) or `ranked` (each with its place in the list as a large number). `row` if omitted.
+   */
+  layout?: 'row' | 'wide' | 'tables' | 'feature' | 'ranked'
   /**
    * The maximum number of games.
    */
@@ -1796,6 +1896,24 @@ export interface StaticLink {
   text: TranslationKey
 }
 /**
+ * A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "LiveNowBlock".
+ */
+export interface LiveNowBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'live-now'
+  guards?: Guards
+  title: TranslationKey
+  /**
+   * The maximum number of matches.
+   */
+  limit: number
+}
+/**
  * The sign-in form.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1807,6 +1925,7 @@ export interface LoginFormBlock {
    */
   use: 'login-form'
   guards?: Guards
+  image?: Picture
 }
 /**
  * The brand’s logo, which links to the main page.
@@ -1837,6 +1956,7 @@ export interface MainNavBlock {
    * The entries, in order.
    */
   items: NavItem[]
+  label?: TranslationKey
 }
 /**
  * Opens the sidebar on screens up to 1024 px.
@@ -1888,6 +2008,20 @@ export interface NotFoundBlock {
    * The widget’s name.
    */
   use: 'not-found'
+  guards?: Guards
+  image?: Picture
+}
+/**
+ * The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OddsFormatBlock".
+ */
+export interface OddsFormatBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'odds-format'
   guards?: Guards
 }
 /**
@@ -2005,6 +2139,7 @@ export interface RegisterFormBlock {
    */
   use: 'register-form'
   guards?: Guards
+  image?: Picture
 }
 /**
  * Completes the registration of a player who signed in with Telegram: referral code and terms.
@@ -2044,6 +2179,59 @@ export interface ResetPasswordBlock {
    */
   use: 'reset-password'
   guards?: Guards
+}
+/**
+ * Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SearchBlock".
+ */
+export interface SearchBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'search'
+  guards?: Guards
+  /**
+   * Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.
+   */
+  field?: boolean
+}
+/**
+ * Large links to the parts of the site, each with a picture or its icon.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SectorsBlock".
+ */
+export interface SectorsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'sectors'
+  guards?: Guards
+  /**
+   * The parts, in order.
+   *
+   * @minItems 1
+   */
+  items: [Sector, ...Sector[]]
+  /**
+   * `even` gives every part the same size, `lead` twice the size to the first. `even` if omitted.
+   */
+  layout?: 'even' | 'lead'
+}
+/**
+ * A part of the site. It is shown while its page is open to this player.
+ */
+export interface Sector {
+  page: RouteKey
+  /**
+   * Only on the games page: the category that it opens with.
+   */
+  category?: string
+  icon: Icon
+  text: TranslationKey
+  image?: Picture
 }
 /**
  * The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.
@@ -2137,6 +2325,24 @@ export interface ThemeSwitchBlock {
   guards?: Guards
 }
 /**
+ * A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TopMatchesBlock".
+ */
+export interface TopMatchesBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'top-matches'
+  guards?: Guards
+  title: TranslationKey
+  /**
+   * The maximum number of matches.
+   */
+  limit: number
+}
+/**
  * The documents that the player sent, each with its state, and the upload form.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -2220,9 +2426,13 @@ export interface Page {
   title: TranslationKey
   description?: TranslationKey
   /**
-   * The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding. Plain padding if omitted.
+   * The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding; `stage` has none either, and up to 1024 px no header and no bottom bar. Plain padding if omitted.
    */
-  layout?: 'profile' | 'bare'
+  layout?: 'profile' | 'bare' | 'stage'
+  /**
+   * The side column of this page in place of `frame.rail`; an empty list shows none.
+   */
+  rail?: Block[]
   /**
    * The page’s blocks, top to bottom.
    */
@@ -2244,8 +2454,10 @@ export interface Overlays {
   'payment-result': PaymentResultOverlay
   popups: PopupsOverlay
   'premium-withdrawal': PremiumWithdrawalOverlay
+  'quick-deposit': QuickDepositOverlay
   'reality-check': RealityCheckOverlay
   'reset-password': ResetPasswordOverlay
+  search: SearchOverlay
   'session-clock': SessionClockOverlay
   sidebar: SidebarOverlay
   toast: ToastOverlay
@@ -2371,6 +2583,23 @@ export interface PremiumWithdrawalOverlay {
   guards?: Guards
 }
 /**
+ * A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "QuickDepositOverlay".
+ */
+export interface QuickDepositOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+  /**
+   * Its blocks, top to bottom: usually those of the page DEPOSIT.
+   */
+  blocks: Block[]
+}
+/**
  * Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -2395,6 +2624,27 @@ export interface ResetPasswordOverlay {
    */
   visible: boolean
   guards?: Guards
+}
+/**
+ * Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SearchOverlay".
+ */
+export interface SearchOverlay {
+  /**
+   * Whether the brand has this overlay.
+   */
+  visible: boolean
+  guards?: Guards
+  /**
+   * Searches that are offered before anything is typed. None if omitted.
+   */
+  popular?: TranslationKey[]
+  /**
+   * What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.
+   */
+  synonyms?: string
 }
 /**
  * How long the player has been signed in, if `playerProtection.sessionClock` is on.
