@@ -7,6 +7,7 @@ import { jackpots } from './jackpots/index.ts'
 import { offers } from './offers/index.ts'
 import { payments } from './payments/index.ts'
 import { protection } from './protection/index.ts'
+import { search } from './search/index.ts'
 import { wheel } from './wheel/index.ts'
 import type { Domain } from '#engine/registry.ts'
 
@@ -21,5 +22,6 @@ export const domains: readonly Domain[] = [
   jackpots,
   payments,
   protection,
+  search,
   wheel,
 ]

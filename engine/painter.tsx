@@ -16,6 +16,7 @@ import { RegistryContext } from './routing/registry-context.ts'
 import { Widget } from './routing/widget.tsx'
 import { StoresContext } from './shell/stores.ts'
 import { registerLoaded } from './ui/lazy-with-retry.ts'
+import { PictureServiceContext } from './ui/picture-sizes.ts'
 import './ui/base.css'
 
 /** The first namespace in the brand’s first language, with the brand’s own texts. */
@@ -23,18 +24,31 @@ type Texts = Record<string, unknown>
 
 enableStaticRendering(true)
 
+const early: Record<string, ComponentType> = painted.early
+
 for (const slot of ['blocks', 'loaders'] as const) {
   const drawn: Record<string, ComponentType<never>> = painted[slot]
   for (const [use, load] of Object.entries(registry[slot]))
-    registerLoaded(load as Load<object>, paintable(drawn[use] as ComponentType<object> | undefined))
+    registerLoaded(
+      load as Load<object>,
+      paintable(drawn[use] as ComponentType<object> | undefined, slot === 'blocks' ? early[use] : undefined),
+    )
 }
 
-/** A block that is not painted, or that fails without a browser, leaves its place empty. */
-function paintable(Known?: ComponentType<object>): ComponentType<object> {
+/**
+ * A block that is not painted, or that fails without a browser, leaves its place empty. What the shell’s script fills before the
+ * engine runs follows it as a template.
+ */
+function paintable(Known?: ComponentType<object>, Early?: ComponentType): ComponentType<object> {
   if (!Known) return () => null
   return (options) => (
     <Suspense fallback={null}>
       <Known {...options} />
+      {Early && (
+        <template>
+          <Early />
+        </template>
+      )}
     </Suspense>
   )
 }
@@ -60,21 +74,23 @@ const guards = Object.fromEntries(
  * language; beside the main page, the loader that stands for every other page. The shells of the brands hold it.
  */
 export function paint(manifest: Manifest, texts: Texts): string {
-  const { pages, languages, loader } = manifest
+  const { pages, languages, loader, images } = manifest
   return renderToStaticMarkup(
     <I18nextProvider i18n={speaking(manifest, texts)}>
       <StoresContext value={visitorsStores(manifest)}>
         <RegistryContext value={{ ...registry, guards }}>
-          <StaticRouter location={pages.MAIN.path}>
-            <Frame>
-              <div data-part="main" lang={languages[0]}>
-                <Page page="MAIN" />
-              </div>
-              <div data-part="other-page" className={pageStyles.page}>
-                <Widget slot="loaders" use={loader.use} options={loader} />
-              </div>
-            </Frame>
-          </StaticRouter>
+          <PictureServiceContext value={images?.service}>
+            <StaticRouter location={pages.MAIN.path}>
+              <Frame>
+                <div data-part="main" lang={languages[0]}>
+                  <Page page="MAIN" />
+                </div>
+                <div data-part="other-page" className={pageStyles.page}>
+                  <Widget slot="loaders" use={loader.use} options={loader} />
+                </div>
+              </Frame>
+            </StaticRouter>
+          </PictureServiceContext>
         </RegistryContext>
       </StoresContext>
     </I18nextProvider>,

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { User } from '#api'
 import type { Block, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
-import type { UnbuiltOverlay } from '#schemas/unbuilt.ts'
 import type { PlatformAdapter } from './data/platform-adapter.ts'
 import type { On } from './realtime/events.ts'
+import type { OverlayName } from './shell/overlay-store.ts'
 import type { Stores } from './shell/stores.ts'
 
 /** A widget’s code, fetched when it is first rendered. */
@@ -20,18 +20,15 @@ export type Slot<Options extends { use: string }, Props = unknown> = {
   [Use in Options['use']]: Load<Extract<Options, { use: Use }> & Props>
 }
 
-/** The overlays whose code is there. */
-export type BuiltOverlay = Exclude<keyof Overlays, UnbuiltOverlay>
-
 /**
  * Everything that a manifest can name, as far as its code is there. The object itself is generated: widgets/registry.ts.
  * A domain whose widgets fill a slot of their own adds it here (`declare module '#engine/registry.ts'`).
  */
 export interface Registry {
   blocks: Slot<Block>
-  overlays: { [Name in BuiltOverlay]: Load<Overlays[Name]> }
+  overlays: { [Name in OverlayName]: Load<Overlays[Name]> }
   /** The overlays that are modal dialogs, in the order in which they show (`x-modal`). */
-  modals: readonly BuiltOverlay[]
+  modals: readonly OverlayName[]
   /** The blocks that a page in place of the whole site keeps of the footer (`x-while-closed`). */
   whileClosed: readonly Block['use'][]
   loaders: Slot<Loader>
@@ -46,8 +43,11 @@ export interface Registry {
 export interface Domain {
   /** Called at boot, before anything is read. */
   start?(stores: Stores): void
-  /** Called before the first render, once its texts are there: reads what these blocks, the first on the screen, will show. */
-  prefetch?(stores: Stores, blocks: readonly Block[]): void
+  /**
+   * Called before the first render, once its texts are there: reads what these blocks, the first on the screen, will show. The
+   * first render waits for its end only where the shell’s script shows an answer already.
+   */
+  prefetch?(stores: Stores, blocks: readonly Block[]): Promise<void> | undefined
   /** Called at the first render, and whenever another user or nobody is signed in. */
   follow?(stores: Stores, userId: User['id'] | undefined): void
   /** Fetched once the first page is on the screen. */

@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx'
 import type { UserDocument } from '#api'
 import { documentsCalls, type DocumentsCalls } from '#schemas/calls/documents.ts'
+import { NotSent } from '#engine/data/api-error.ts'
 import { Resource } from '#engine/data/resource.ts'
 import { withTimeout } from '#engine/data/retry.ts'
-import { NotSent, type SingleWrites } from '#engine/data/single-writes.ts'
+import type { SingleWrites } from '#engine/data/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 

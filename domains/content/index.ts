@@ -8,7 +8,7 @@ export const needs: readonly string[] = []
 export const content: Domain = {
   prefetch({ of, language }, blocks) {
     // The largest picture on the screen is usually a banner’s: its address does not wait for the first render.
-    if (blocks.some(({ use }) => use === 'banners')) of(bannerStore).in(language.current).ensure()
+    return blocks.some(({ use }) => use === 'banners') ? of(bannerStore).in(language.current).load() : undefined
   },
   player: () => import('./player.ts'),
   later: () => import('./later.ts'),

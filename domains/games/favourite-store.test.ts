@@ -45,6 +45,16 @@ describe('a player’s favourites', () => {
     expect(store.has(key)).toBe(false)
   })
 
+  it('stay as chosen while the list is being read', async () => {
+    let answer!: (games: Game[]) => void
+    const store = make({ favourites: () => new Promise((resolve) => (answer = resolve)) })
+    const loading = store.load()
+    const adding = store.toggle(key)
+    answer([{ id: 'moon', providerId: 'nova' } as Game])
+    await Promise.all([loading, adding])
+    expect(store.names).toEqual(['nova/sun', 'nova/moon'])
+  })
+
   it('stay in the browser where the platform keeps none', async () => {
     const absent = Object.assign(new ApiError('none', 404), { isAbsent: true })
     const addFavourite = vi.fn(async (_key: GameKey) => {})

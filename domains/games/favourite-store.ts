@@ -3,7 +3,8 @@ import type { Game, GameKey } from '#api'
 import type { ApiError } from '#engine/data/api-error.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
-import { StoredGames, nameOf } from './stored-games.ts'
+import { StoredList } from '#engine/data/stored-list.ts'
+import { nameOf } from './game-name.ts'
 
 /**
  * Favourite games: a player’s are stored on the server, a visitor’s in this browser until they sign in. Where the
@@ -13,18 +14,20 @@ export class FavouriteStore {
   /** The player’s favourites as the server returned them. */
   games: Game[] = []
   private own: string[] | null = null
-  readonly #visitors: StoredGames
+  readonly #visitors: StoredList
   readonly #api: GamesCalls
+  /** The changes since the list was asked for: its response may not know them. */
+  readonly #changes = new Map<string, boolean>()
 
   constructor(api: GamesCalls, brand: string) {
     this.#api = api
-    this.#visitors = new StoredGames(`favourites:${brand}`, 60)
+    this.#visitors = new StoredList(`favourites:${brand}`, 60)
     makeAutoObservable<this, 'own'>(this, { games: observableRef, own: observableRef }, { autoBind: true })
   }
 
   /** Names, latest first. */
   get names(): string[] {
-    return this.own ?? this.#visitors.names
+    return this.own ?? this.#visitors.entries
   }
 
   private get known() {
@@ -38,12 +41,13 @@ export class FavouriteStore {
   /** Reads the signed-in player’s favourites and adds those they chose as a visitor. */
   async load() {
     this.own = []
+    this.#changes.clear()
     const games = await this.#api.favourites().catch((error: ApiError) => {
       if (!error.isAbsent) throw error
     })
     if (!games) return this.clear()
     this.receive(games)
-    for (const name of [...this.#visitors.names].reverse()) await this.adopt(name)
+    for (const name of [...this.#visitors.entries].reverse()) await this.adopt(name)
   }
 
   /**
@@ -88,9 +92,11 @@ export class FavouriteStore {
     if (!this.own) return
     this.games = games
     this.own = games.map(({ id, providerId }) => nameOf({ providerId, gameId: id }))
+    for (const [name, favourite] of this.#changes) this.set(name, favourite)
   }
 
   private set(name: string, favourite: boolean) {
+    this.#changes.set(name, favourite)
     const others = this.own?.filter((other) => other !== name)
     if (others) this.own = favourite ? [name, ...others] : others
   }

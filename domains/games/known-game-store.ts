@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Game } from '#api'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
-import { nameOf } from './stored-games.ts'
+import { nameOf } from './game-name.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withTimeout } from '#engine/data/retry.ts'
 

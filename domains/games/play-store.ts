@@ -2,7 +2,7 @@ import type { Game, GameKey, GameSession, GameSessionRequest } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { gameSessionsCalls, type GameSessionsCalls } from '#schemas/calls/game-sessions.ts'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
-import { nameOf } from './stored-games.ts'
+import { nameOf } from './game-name.ts'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 

@@ -44,3 +44,15 @@ it('merges the games of two tabs', () => {
   note(one, 'c')
   expect(one.names).toEqual(['nova/c', 'nova/b', 'nova/a'])
 })
+
+it('adds what the platform knows of the player, before this browser’s own', () => {
+  const store = make()
+  note(store, 'a', 'b')
+  expect(store.pending).toBe(false)
+  store.receive(['nova/x'])
+  expect(store.names).toEqual(['nova/b', 'nova/a'])
+  store.follow(true)
+  expect(store.pending).toBe(true)
+  store.receive(['nova/x', 'nova/a'])
+  expect([store.pending, store.names]).toEqual([false, ['nova/x', 'nova/a', 'nova/b']])
+})

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
-import { JackpotStore } from './jackpot-store.ts'
+import { JackpotStore, rateOf } from './jackpot-store.ts'
 
 const jackpot = (id: string, level: number, kind: Jackpot['kind'] = 'games'): Jackpot => ({
   id,
@@ -28,6 +28,13 @@ describe('JackpotStore', () => {
 
   it('ignores an array (spec §7)', async () => {
     expect((await read([jackpot('a', 1)])).of('games')).toEqual([])
+  })
+
+  it('knows the rate from the currency of the amounts, and guesses no other', async () => {
+    const store = await read({ currency: 'EUR', items: [jackpot('a', 1)], rates: [{ currency: 'TND', rate: 3.4 }] })
+    store.receive([jackpot('a', 1)])
+    expect(['TND', 'EUR', 'USD'].map((to) => rateOf(store.exchange, 'EUR', to))).toEqual([3.4, undefined, undefined])
+    expect(rateOf(store.exchange, 'USD', 'TND')).toBeUndefined()
   })
 
   it('is replaced by a realtime event', async () => {

@@ -9,6 +9,9 @@ import { digits } from '#engine/data/minor-units.ts'
 /** The values of a payment form: the amount and the method’s own fields by name. */
 export type PaymentValues = Record<string, string>
 
+/** Whether a payment is reviewed before it is sent. The form of a deposit that asks for an amount alone says all there is to review. */
+export const needsReview = ({ direction, fields }: Method) => direction === 'withdrawal' || fields.length > 0
+
 type FieldRules = readonly Rule<string>[]
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { successfulDeposit } from './flags.ts'
-import { paymentResultOf, takePaymentResult } from './payment-result.ts'
+import { isOverPage, paymentResultOf, queryOver, takePaymentResult, withoutResult } from './payment-result.ts'
 
 it.each([
   ['?payment=1', 'success'],
@@ -26,4 +26,11 @@ it.each([
   sessionStorage.clear()
   takePaymentResult(search)
   expect(successfulDeposit.isSet()).toBe(isSet)
+})
+
+it('marks the address of a page over which a payment is made, and takes result and mark away', () => {
+  const over = queryOver('?mode=demo&payment=0')
+  expect(over).toBe('?mode=demo&paid=here')
+  expect([isOverPage(over), isOverPage(`${over}&payment=1`), isOverPage('?payment=1')]).toEqual([false, true, false])
+  expect(withoutResult(`${over}&payment=1`)).toBe('mode=demo')
 })

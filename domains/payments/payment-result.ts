@@ -11,3 +11,25 @@ export function paymentResultOf(search: string): 'success' | 'error' | undefined
 export function takePaymentResult(search: string) {
   if (paymentResultOf(search) === 'success') successfulDeposit.set()
 }
+
+const placeItem = 'paid'
+const place = 'here'
+
+/** The query of a page to which a payment that was made over it leads back. */
+export function queryOver(search: string): string {
+  const query = new URLSearchParams(withoutResult(search))
+  query.set(placeItem, place)
+  return `?${query}`
+}
+
+/** Whether the payment was made over the page of this address, such as a game: its result is shown there. */
+export const isOverPage = (search: string): boolean =>
+  paymentResultOf(search) !== undefined && new URLSearchParams(search).get(placeItem) === place
+
+/** Returns the query without the result of a payment. */
+export function withoutResult(search: string): string {
+  const rest = new URLSearchParams(search)
+  rest.delete('payment')
+  rest.delete(placeItem)
+  return `${rest}`
+}

@@ -54,6 +54,8 @@ export interface SportEvents {
   onRouteChanged(route: SportRoute): void
   /** The vendor changed the balance; the page reads it from the server. */
   onBalanceChanged(): void
+  /** The number of selections in the bet slip. */
+  onSlipChanged(count: number): void
 }
 
 /** What the page provides to a sportsbook. Getters return the current values. */
@@ -69,6 +71,10 @@ export interface SportHost<Use extends SportName = SportName> extends SportEvent
   readonly language: Language
   readonly theme: Theme
   readonly oddsFormat: OddsFormat
+  /** The brand’s colours in the current theme, by the names of `theme.tokens`. */
+  readonly tokens: Readonly<Record<string, string>>
+  /** Whether players find their bets inside the sportsbook: the site has no page for them (SPORT_BETS). */
+  readonly showsBets: boolean
   /** An IANA time zone, such as `Africa/Tunis`. */
   readonly timeZone: string
   /** `m` for widths up to 1024 px when the container was created. */
@@ -93,6 +99,8 @@ export interface SportContainer {
   identityChanged(user: User | null): void
   languageChanged(language: Language): void
   themeChanged(theme: Theme): void
+  /** Vendors whose odds format is theirs to choose do without it. */
+  oddsFormatChanged?(format: OddsFormat): void
   /** The address asks for another place in the sportsbook. Without this method, the container is recreated. */
   routeChanged?(route: SportRoute): void
   /** Removes everything that `mount` created. The element may be discarded afterwards. */

@@ -1,2 +1,2 @@
 /** The domains that this one imports. */
-export const needs: readonly string[] = []
+export const needs: readonly string[] = ['matches', 'payments']

@@ -1,5 +1,5 @@
 import type { RouteKey } from '#manifest'
-import { error, warning, type Rule, type RuleFinding, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
+import { error, type Rule, type RuleFinding, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
 
 /** Pages that show the sportsbook itself. */
 export const sportsbookPages: readonly RouteKey[] = ['SPORT', 'LIVE_SPORT', 'TEST_SPORT', 'TEST_LIVE_SPORT']
@@ -10,20 +10,18 @@ export const sportPages: readonly RouteKey[] = [...sportsbookPages, 'SPORT_BETS'
 /** Whether a page needs an optional vendor: the sportsbook or horse races. */
 export const needsVendor = (page: RouteKey): boolean => sportPages.includes(page) || page === 'HORSES'
 
-const hasProvider: Rule = ({ pages, sport: provider }, { isBuilt }) => {
+const hasProvider: Rule = ({ pages, sport }) => {
   const visible = sportPages.filter((page) => pages[page].visible)
-  if (visible.length === 0 || (provider && isBuilt('sports', provider.use))) return []
-  const found = {
-    pointer: `/pages/${visible[0]}/visible`,
-    also: visible.slice(1).map((page) => `/pages/${page}/visible`),
-  }
-  const effect = `there is no sportsbook at ${visible.map((page) => pages[page].path).join(', ')}`
-  if (!provider) {
-    const message = `${visible.join(', ')} ${visible.length === 1 ? 'requires' : 'require'} a sportsbook: set "sport", or hide ${visible.length === 1 ? 'it' : 'them'}.`
-    return [{ ...found, code: 'sport/missing', message, effect }]
-  }
-  const message = `The sportsbook "${provider.use}" is not implemented yet: hide ${visible.join(', ')}.`
-  return [{ ...found, code: 'sport/not-built', message, effect }]
+  if (visible.length === 0 || sport) return []
+  return [
+    {
+      code: 'sport/missing',
+      pointer: `/pages/${visible[0]}/visible`,
+      also: visible.slice(1).map((page) => `/pages/${page}/visible`),
+      message: `${visible.join(', ')} ${visible.length === 1 ? 'requires' : 'require'} a sportsbook: set "sport", or hide ${visible.length === 1 ? 'it' : 'them'}.`,
+      effect: `there is no sportsbook at ${visible.map((page) => pages[page].path).join(', ')}`,
+    },
+  ]
 }
 
 const horsesHaveVendor: Rule = ({ pages: { HORSES }, horses }): RuleFinding[] => {
@@ -37,7 +35,6 @@ const horsesHaveVendor: Rule = ({ pages: { HORSES }, horses }): RuleFinding[] =>
 const codes: Codes = {
   'horses/missing': error('HORSES is visible, but "horses" is not set.'),
   'sport/missing': error('A sport page is visible, but "sport" is not set.'),
-  'sport/not-built': warning('A sport page is visible, but the sportsbook is not implemented yet.'),
 }
 
 /** Rules about sport and horse races. */

@@ -3,6 +3,8 @@ import type { Manifest } from '#manifest'
 import { sportStore, type Sportsbook } from './sport-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import type { SportContainer, SportEvents, SportFailure, SportHost } from './contract.ts'
+import { oddsStore } from '#domains/matches/odds-store.ts'
+import { slipStore } from '#domains/matches/slip-store.ts'
 import { sportHost } from './sport-host.ts'
 import { cleanRoute } from './sport-route.ts'
 
@@ -54,6 +56,7 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
     onBetPlaced: untilEnd(reread),
     onRouteChanged: untilEnd((route) => book.receiveRoute(cleanRoute(route))),
     onBalanceChanged: untilEnd(reread),
+    onSlipChanged: untilEnd((count) => book.test || stores.of(slipStore).receive(book.page, count)),
   }
 
   const dare = (action: () => void) => {
@@ -103,6 +106,10 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
     onChange(
       () => stores.theme.current,
       (theme) => container.themeChanged(theme),
+    )
+    onChange(
+      () => stores.of(oddsStore).format,
+      (format) => container.oddsFormatChanged?.(format),
     )
     onChange(
       () => store.shown === book,

@@ -8,6 +8,10 @@ export interface SportOptions {
   /** An IANA time zone. */
   timeZone: string
   theme: Theme
+  /** The brand’s colours in this theme, by the names of `theme.tokens`. */
+  tokens: SportHost['tokens']
+  /** False where the site has a list of bets, so that the vendor’s own would be a second one. */
+  showsBets: boolean
 }
 
 /** Returns the current options. */
@@ -15,12 +19,18 @@ export const sportOptions = ({
   oddsFormat,
   timeZone,
   theme,
+  tokens,
+  showsBets,
   route,
-}: Pick<SportHost, 'oddsFormat' | 'timeZone' | 'theme'> & { route: SportRoute }): SportOptions => ({
+}: Pick<SportHost, 'oddsFormat' | 'timeZone' | 'theme' | 'tokens' | 'showsBets'> & {
+  route: SportRoute
+}): SportOptions => ({
   ...(route.eventId === undefined ? {} : { eventId: route.eventId }),
   oddsFormat,
   timeZone,
   theme,
+  tokens,
+  showsBets,
 })
 
 /**

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
 import { sportSpCalls } from '#schemas/calls/sport-sp.ts'
 import { sportCalls } from '#schemas/calls/sport.ts'
+import { oddsStore } from '#domains/matches/odds-store.ts'
 import type { Sportsbook } from './sport-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import type { SportEvents, SportHost, SportSessions } from './contract.ts'
@@ -38,7 +39,16 @@ export function sportHost({ stores, sport, book, element, events }: Parts): Spor
     get route() {
       return book.route
     },
-    oddsFormat: ('oddsFormat' in sport && sport.oddsFormat) || 'decimal',
+    get oddsFormat() {
+      return stores.of(oddsStore).format
+    },
+    get tokens() {
+      const { theme } = stores
+      return Object.fromEntries(
+        Object.entries(stores.manifest.theme.tokens).map(([name, values]) => [name, values[theme.current]]),
+      )
+    },
+    showsBets: !stores.manifest.pages.SPORT_BETS.visible,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     device: window.innerWidth <= 1024 ? 'm' : 'd',
     session: sessions[sport.use],

@@ -1,4 +1,5 @@
 import { when } from 'mobx'
+import { loadChanges } from '../data/http.ts'
 import { startRealtime } from '../realtime/realtime.ts'
 import type { Domain, Registry } from '../registry.ts'
 import { followHead } from '../seo/follow-head.ts'
@@ -9,6 +10,7 @@ import { watchVersion } from './watch-version.ts'
 /** Starts what waits until the first page is on the screen. */
 export async function afterFirstPage(stores: Stores, address: string, registry: Registry, domains: readonly Domain[]) {
   const { session, toasts, language, overlays, manifest } = stores
+  dropReads()
   if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
   // The next page may show it, and the main page did not.
   registry.loaders[manifest.loader.use]().catch(() => undefined)
@@ -32,6 +34,12 @@ export async function afterFirstPage(stores: Stores, address: string, registry: 
   await startLater(stores, address, registry, domains)
 }
 
+/** What the first page did not take would be old by the time that anything asks for it. */
+function dropReads() {
+  for (const read of Object.values(window.reads ?? {})) read.then(({ body }) => body?.cancel()).catch(() => undefined)
+  delete window.reads
+}
+
 /** The live connection needs no more than the domains whose code arrives. */
 async function startLater(stores: Stores, address: string, registry: Registry, domains: readonly Domain[]) {
   const fetched = await Promise.allSettled(domains.map(async (domain) => (await domain.later?.())?.later))
@@ -41,6 +49,7 @@ async function startLater(stores: Stores, address: string, registry: Registry, d
 }
 
 async function startForPlayer(stores: Stores, domains: readonly Domain[]) {
+  loadChanges().catch(() => undefined)
   await Promise.allSettled(domains.map(async (domain) => (await domain.player?.())?.forPlayer(stores)))
 }
 

@@ -14,3 +14,6 @@ export class ApiError extends Error {
     this.body = body
   }
 }
+
+/** The error of a request that never left the browser as a whole. */
+export class NotSent extends ApiError {}

@@ -1,12 +1,13 @@
-import axios from 'axios'
 import type { Platform } from '#manifest'
 import type { Call, Http as Calls } from '#schemas/calls/http.ts'
 import { AbsentCalls } from './absent-calls.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, NotSent } from './api-error.ts'
 import { toErrorBody } from './error-body.ts'
 import { platformCall, requestOf } from './platform-adapter.ts'
 import type { PlatformAdapter, PlatformRequest, PlatformResponse } from './platform-adapter.ts'
 import type { Read, Reading } from './read.ts'
+import type { Transfer } from './send-change.ts'
+import { sendRead } from './send-read.ts'
 
 /**
  * The HTTP client of the API. Each response is read as its schema describes it. Every method rejects only with an
@@ -29,12 +30,8 @@ export interface Http extends Calls {
   now(): number
 }
 
-/** What `upload` adds to a request. */
-interface Transfer {
-  data: FormData
-  signal: AbortSignal
-  onUploadProgress: (event: { progress?: number }) => void
-}
+/** Fetches the code of calls that change something. Whoever may soon make one asks for it ahead. */
+export const loadChanges = () => import('./send-change.ts')
 
 /** How a platform is called. `address` is the API’s origin, or empty for the page’s own (spec §7). */
 export interface HttpOptions {
@@ -48,14 +45,7 @@ export interface HttpOptions {
 
 /** Creates the client. */
 export function createHttp(address: string, { onFailure, platform, loadAdapter }: HttpOptions = {}): Http {
-  const client = axios.create({
-    baseURL: `${address}/api`,
-    withCredentials: true,
-    headers: { 'Content-Type': 'application/json' },
-    // The cookie XSRF-TOKEN in the header X-XSRF-TOKEN.
-    withXSRFToken: true,
-    validateStatus: () => true,
-  })
+  const base = `${address}/api`
   const absent = new AbsentCalls(platform?.lacks)
   const reading: Reading = { onUnreadable: onceForEach(warn) }
   const listeners: (() => void)[] = []
@@ -78,16 +68,18 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     return adapter
   }
 
-  async function send({ method, path, query, headers, body }: PlatformRequest, transfer?: Transfer) {
-    const type = transfer && { 'Content-Type': 'multipart/form-data' }
-    const config = { method, url: path, params: query, data: body, ...transfer, headers: { ...headers, ...type } }
-    const response = await client.request<unknown>(config).catch((reason: unknown) => {
-      throw new ApiError(reason instanceof Error ? reason.message : String(reason))
-    })
-    const date = Date.parse(String(response.headers['date']))
-    if (date) offset = date - Date.now()
+  async function send(given: PlatformRequest, transfer?: Transfer) {
+    const sent =
+      given.method === 'GET'
+        ? sendRead(base, given)
+        : loadChanges()
+            .catch(notSent)
+            .then(({ sendChange }) => sendChange(base, given, transfer))
+    const { status, body, date } = await sent.catch(withoutResponse)
+    const time = Date.parse(date ?? '')
+    if (time) offset = time - Date.now()
     // An empty body is a fault; one of status 204 says that there is nothing.
-    return { status: response.status, body: response.status === 204 ? null : response.data }
+    return { status, body: status === 204 ? null : body }
   }
 
   async function respond(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
@@ -138,6 +130,16 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     onSessionInvalid: (listener) => void listeners.push(listener),
     now: () => Date.now() + offset,
   }
+}
+
+/** Nothing of the call has left the browser. */
+function notSent(reason: unknown): never {
+  throw new NotSent(String(reason))
+}
+
+function withoutResponse(reason: unknown): never {
+  if (reason instanceof ApiError) throw reason
+  throw new ApiError(reason instanceof Error ? reason.message : String(reason))
 }
 
 const warn = (place: string) => console.warn(new Error(`The platform’s ${place} cannot be read.`))

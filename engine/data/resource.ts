@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import { ApiError } from './api-error.ts'
 
 /**
- How When a call may stay unanswered before the player sees an error, in milliseconds. The call continues (spec §7, no timeout): a late
+ How long a call may stay unanswered before the player sees an error, in milliseconds. The call continues (spec §7, no timeout): a late
  * response counts.
  */
 export const answerTimeoutMs = 20_000

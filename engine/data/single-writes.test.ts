@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FakeTabs } from '#domains/payments/testing/tabs.ts'
 import { writesIn } from '#testing/writes.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, NotSent } from './api-error.ts'
 import { hashOf, Intentions, userHash } from './intentions.ts'
-import { NotSent, SingleWrites, UnknownOutcome } from './single-writes.ts'
+import { SingleWrites, UnknownOutcome } from './single-writes.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

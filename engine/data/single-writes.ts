@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, NotSent } from './api-error.ts'
 import type { Browser } from './browser.ts'
 import { askAgainForMs, hashOf, type Intention, Intentions, lockOf, userHash } from './intentions.ts'
 import { responseOrPolled } from './polling.ts'
@@ -24,9 +24,6 @@ export interface WriteContext {
   /** The server’s time, in milliseconds since 1970. */
   now(): number
 }
-
-/** The error of a request that never left the browser as a whole. */
-export class NotSent extends ApiError {}
 
 /** The error of a write that may have been carried out or not. Its text is `errors:code.unknown`, or that of a refusal. */
 export class UnknownOutcome extends ApiError {

@@ -1,3 +1,4 @@
+import { plainText } from '../data/plain-text.ts'
 import type { Country } from './countries.ts'
 
 /** A country with its name in the player’s language. */
@@ -20,18 +21,9 @@ export function namedCountries(
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
-/** Normalizes text: lower case, without diacritics and apostrophes; the dotless i of Turkish equals i. */
-const normalized = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’ʻ]/gu, '')
-    .toLowerCase()
-    .replace(/ı/g, 'i')
-    .trim()
-
 /** Returns the countries whose name (translated or English) or phone code contains the text; prefix matches first. */
 export function searchCountries(countries: readonly NamedCountry[], text: string): NamedCountry[] {
-  const wanted = normalized(text)
+  const wanted = plainText(text)
   if (wanted === '') return [...countries]
   const digits = /^(?:\+|00)?(\d+)$/.exec(wanted)?.[1]
   const place = digits
@@ -48,6 +40,6 @@ export function searchCountries(countries: readonly NamedCountry[], text: string
 const codePlace = ({ phone_code }: NamedCountry, digits: string) => (phone_code.startsWith(digits) ? 0 : -1)
 
 function namePlace({ label, name }: NamedCountry, wanted: string) {
-  const found = [normalized(label).indexOf(wanted), normalized(name).indexOf(wanted)].filter((place) => place >= 0)
+  const found = [plainText(label).indexOf(wanted), plainText(name).indexOf(wanted)].filter((place) => place >= 0)
   return found.length > 0 ? Math.min(...found) : -1
 }

@@ -81,14 +81,15 @@ describe('a checkbox', () => {
     expect(form.values.terms).toBe(false)
   })
 
-  it('shows its message when its icon is clicked', async () => {
+  it('shows its message when it is the first that a submit finds wrong, and its icon hides it and shows it', async () => {
     const { submit } = showForm([terms], { rules: { terms: [mustBeTrue as unknown as Rule<string>] } })
     await userEvent.click(submit())
     expect(errorOf('terms')).toBe('must_be_true')
     const message = document.getElementById(screen.getByRole('checkbox').getAttribute('aria-describedby')!)!
-    expect(message.className).toBe('visually-hidden')
-    await userEvent.click(screen.getByRole('button', { name: 'Show the error in this field' }))
+    const icon = screen.getByRole('button', { name: 'Show the error in this field' })
     expect(message.className).not.toBe('visually-hidden')
+    await userEvent.click(icon)
+    expect(message.className).toBe('visually-hidden')
     await userEvent.click(submit())
     expect(message.className).not.toBe('visually-hidden')
   })

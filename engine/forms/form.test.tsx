@@ -46,6 +46,16 @@ describe('Form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Login'))
   })
 
+  it('opens the message of the first invalid field alone; the others wait for a click on their icon', async () => {
+    const { submit } = showForm(fields, { rules })
+    const isOpen = (name: string) => fieldOf(name).querySelector('[data-error]')!.className !== 'visually-hidden'
+    await userEvent.click(submit())
+    expect([isOpen('login'), isOpen('password')]).toEqual([true, false])
+    await userEvent.type(screen.getByLabelText('Login'), 'amina')
+    await userEvent.click(submit())
+    expect([errorOf('login'), isOpen('password')]).toEqual([undefined, true])
+  })
+
   it('does not submit if a value without a field is invalid', async () => {
     const { onSubmit, submit } = showForm(fields, {
       rules: { ...rules, bonus: [required] },

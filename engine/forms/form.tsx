@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { loadChanges } from '../data/http.ts'
 import { answerTimeoutMs } from '../data/resource.ts'
 import { Button } from '../ui/button.tsx'
 import type { FieldDefinition } from './field.ts'
@@ -9,6 +10,7 @@ import { FormField } from './form-field.tsx'
 import type { FormStore } from './form-store.ts'
 import styles from './form.module.css'
 import { useErrorParts } from './use-error-text.ts'
+import { OpenedField } from './use-field.tsx'
 
 interface FormProps<Values extends object> {
   /** The form’s name in the automation contract (`data-form`). */
@@ -34,6 +36,8 @@ interface FormProps<Values extends object> {
    * about, else above the button.
    */
   onSubmit: (values: Values) => Promise<void>
+  /** Content above the fields. */
+  before?: ReactNode
   /** Content between the fields and the button. */
   children?: ReactNode
 }
@@ -46,6 +50,7 @@ export function Form<Values extends object>({
   submit,
   busyText,
   onSubmit,
+  before,
   children,
   ...rest
 }: FormProps<Values>) {
@@ -56,6 +61,12 @@ export function Form<Values extends object>({
   const element = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
+  const [opened, setOpened] = useState<{ name: string | undefined }>()
+  // Where it does not come, sending asks for it again.
+  useEffect(
+    () => element.current?.addEventListener('focusin', () => void loadChanges().catch(() => undefined), { once: true }),
+    [],
+  )
 
   /** Returns what is to be said above the button. `from` had the focus when the values were sent. */
   function refuse(error: unknown, values: Values, from: Element | null) {
@@ -103,8 +114,10 @@ export function Form<Values extends object>({
     flushSync(() => form.validate((values) => (valid = values)))
     // A field may also reject its own text, such as half a date.
     const invalid = firstInvalid(event.currentTarget)
-    if (invalid) invalid.focus()
-    else if (valid) void send(valid)
+    if (invalid) {
+      setOpened({ name: invalid.closest<HTMLElement>('[data-field]')?.dataset.field })
+      invalid.focus()
+    } else if (valid) void send(valid)
   }
 
   return (
@@ -116,10 +129,13 @@ export function Form<Values extends object>({
       noValidate
       onSubmit={validate}
     >
-      {fields.map((field) => (
-        <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
-      ))}
-      {children}
+      <OpenedField value={opened}>
+        {before}
+        {fields.map((field) => (
+          <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
+        ))}
+        {children}
+      </OpenedField>
       <p className={styles.failure} role="alert">
         {failure}
       </p>

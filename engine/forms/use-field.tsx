@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { createContext, use, useId, useState, type ReactNode } from 'react'
 import { ErrorIcon, FieldMessage } from './field-message.tsx'
 import styles from './field-frame.module.css'
 import type { Message } from './rules.ts'
@@ -24,14 +24,23 @@ interface FieldParts {
   notes: ReactNode
 }
 
+/** The field whose message opens by itself: the first one that the latest submit found wrong. A new object for each submit. */
+export const OpenedField = createContext<{ name: string | undefined } | undefined>(undefined)
+
 /** Returns the parts common to all fields. The message is available to screen readers before it is shown; a server’s error is shown at once. */
 export function useField({ name, hint, message }: Described): FieldParts {
+  const opened = use(OpenedField)
+  const [seen, setSeen] = useState(opened)
   const [toggled, setToggled] = useState<Message | string>()
   const id = useId()
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
-  // A rule’s message waits for a click. A server’s error is new each time, and shown at once.
+  // A rule’s message waits for a click, or for a submit that finds no field before it wrong. A server’s error is new each time, and shown at once.
   const own = message?.text === undefined ? message?.key : message
+  if (opened !== seen) {
+    setSeen(opened)
+    setToggled(opened?.name === name && message?.text === undefined ? own : undefined)
+  }
   const open = message !== undefined && (toggled === own) === (message.text === undefined)
   return {
     control: {

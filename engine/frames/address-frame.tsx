@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { framedOrigin, permissions } from './frame-policy.ts'
 import type { FrameProps } from './frame-props.ts'
+import { useGrowth } from './use-growth.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 
 /**
@@ -16,9 +17,11 @@ export function AddressFrame<T>({
   onLoad,
   allow,
   className,
+  height,
 }: FrameProps<T> & { url: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useFrameMessages(frame, [framedOrigin(url, hosts), location.origin], read, onMessage)
+  const style = useGrowth(frame, height)
   return (
     <iframe
       ref={frame}
@@ -28,6 +31,7 @@ export function AddressFrame<T>({
       referrerPolicy="strict-origin-when-cross-origin"
       allow={allow}
       className={className}
+      style={style}
       onLoad={onLoad}
     />
   )

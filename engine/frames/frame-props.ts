@@ -15,6 +15,8 @@ export interface FrameProps<T> {
   /** The permissions policy, such as `fullscreen; autoplay`. */
   allow?: string
   className?: string | undefined
+  /** The height of its content in pixels, where it tells: the frame is as high, so that the page scrolls and not the frame. */
+  height?: number | undefined
 }
 
 /** How a vendor’s HTML is kept apart from the site (the manifest’s `FramedVendor`). */

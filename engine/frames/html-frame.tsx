@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { htmlPolicy, permissions } from './frame-policy.ts'
 import type { FrameIsolation, FrameProps } from './frame-props.ts'
+import { useGrowth } from './use-growth.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 
 /**
@@ -28,6 +29,7 @@ export function HtmlFrame<T>({
   onLoad,
   allow,
   className,
+  height,
 }: HtmlFrameProps<T>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const given = useRef(false)
@@ -49,6 +51,7 @@ export function HtmlFrame<T>({
 
   useFrameMessages(frame, [site ?? 'null'], isWaiting, give)
   useFrameMessages(frame, site ? [site, location.origin] : ['null'], read, onMessage)
+  const style = useGrowth(frame, height)
   const sandbox = permissions[site ? 'site' : 'opaque']
   return (
     <iframe
@@ -58,6 +61,7 @@ export function HtmlFrame<T>({
       sandbox={sandbox}
       allow={allow}
       className={className}
+      style={style}
     />
   )
 }

@@ -35,12 +35,14 @@ export const blockLists = onceEach((manifest): BlockList[] => {
     guards: [],
     pages: visible,
   }))
-  const pageLists = visible.map((page) => ({
-    pointer: `/pages/${page}/blocks`,
-    blocks: pages[page].blocks,
-    guards: pages[page].guards ?? [],
-    pages: [page],
-  }))
+  const pageLists = visible.flatMap((page) => {
+    const { blocks, rail, guards = [] } = pages[page]
+    return [
+      { pointer: `/pages/${page}/blocks`, blocks, guards, pages: [page] },
+      // A page that is not open to a player has its rail all the same.
+      ...(rail ? [{ pointer: `/pages/${page}/rail`, blocks: rail, guards: [], pages: [page] }] : []),
+    ]
+  })
   const overlayLists = Object.entries(overlays).flatMap(([name, overlay]) =>
     overlay.visible && 'blocks' in overlay
       ? [{ pointer: `/overlays/${name}/blocks`, blocks: overlay.blocks, guards: overlay.guards ?? [], pages: visible }]

@@ -14,6 +14,9 @@ const patterns: Record<string, PatternWords> = {
     code: 'hosts/not-a-host',
     must: 'be a host name in lowercase, without https:// and without a path',
   },
+  '^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$': {
+    must: 'be an https address or a path that holds {width} and either {url} or {plainUrl}, such as /images/{width}/{url}',
+  },
   '^(https?://[^/]+)?$': {
     code: 'api/not-an-address',
     must: 'be a URL without a path, such as https://api.example.com, or empty',
@@ -21,6 +24,9 @@ const patterns: Record<string, PatternWords> = {
   '^https?://[^/]+$': {
     code: 'api/not-an-address',
     must: 'be a URL without a path, such as https://api.example.com',
+  },
+  '^/[\\w./-]+\\.(svg|webp|avif|jpg)$': {
+    must: 'be the path of a picture under public/, such as /brands/name/register.svg',
   },
   '^/[\\w./-]+\\.svg$': { must: 'be the path of an SVG file under public/, such as /brands/name/logo.svg' },
   '^/[\\w./-]+\\.(png|jpg)$': {

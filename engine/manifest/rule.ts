@@ -13,8 +13,6 @@ export interface Context {
   brandsAt(host: string): readonly string[]
   /** The ids of the brands with a name or a project. */
   brandsCalled(key: 'name' | 'project', value: string): readonly string[]
-  /** Whether a widget is implemented. Some have only a schema. */
-  isBuilt(slot: 'overlays' | 'sports', name: string): boolean
   /** The ids of the categories of games that the platform has, as far as known. */
   categories: readonly string[]
   /** ISO 4217 currency codes. */

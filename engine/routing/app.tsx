@@ -4,6 +4,8 @@ import { BrowserRouter, Route, Routes, useLocation, type Location } from 'react-
 import type { RouteKey } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
+import { AfterLoads } from '../ui/lazy-with-retry.ts'
+import { PictureServiceContext } from '../ui/picture-sizes.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { KeepMountedContext } from './keep-mounted.ts'
@@ -22,10 +24,13 @@ export function App({ stores, registry }: { stores: Stores; registry: Registry }
   return (
     <StoresContext value={stores}>
       <RegistryContext value={registry}>
-        <BrowserRouter useTransitions={false}>
-          <Site kept={kept} keep={keep} />
-          <OpenOverlays />
-        </BrowserRouter>
+        <PictureServiceContext value={stores.manifest.images?.service}>
+          <BrowserRouter useTransitions={false}>
+            <Site kept={kept} keep={keep} />
+            <OpenOverlays />
+            <AfterLoads />
+          </BrowserRouter>
+        </PictureServiceContext>
       </RegistryContext>
     </StoresContext>
   )

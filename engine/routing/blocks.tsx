@@ -8,14 +8,14 @@ import { Widget } from './widget.tsx'
 
 interface BlocksProps {
   blocks: readonly Block[]
-  /** How many are drawn at once; the others follow in the background. All where it is left out. */
+  /** How many of those that are shown are drawn at once; the others follow in the background. All where it is left out. */
   first?: number
 }
 
 /** Blocks as the manifest lists them: a part of the page, ready once all are drawn. One that fails shows its own error and leaves the others alone. */
 export const Blocks = observer(function Blocks({ blocks, first = blocks.length }: BlocksProps) {
   const access = useAccess()
-  const drawn = useDeferredValue(blocks, first < blocks.length ? blocks.slice(0, first) : blocks)
+  const drawn = useDeferredValue(blocks, first < blocks.length ? upTo(first, blocks, access.shows) : blocks)
   useBlockState(drawn.length < blocks.length ? 'loading' : 'ready')
   return drawn.map((block, index) =>
     access.shows(block) ? (
@@ -27,3 +27,10 @@ export const Blocks = observer(function Blocks({ blocks, first = blocks.length }
     ) : null,
   )
 })
+
+/** The blocks up to the one that is the `count`th to be shown. */
+function upTo(count: number, blocks: readonly Block[], shows: (block: Block) => boolean) {
+  let left = count
+  const end = blocks.findIndex((block) => shows(block) && --left < 0)
+  return end < 0 ? blocks : blocks.slice(0, end)
+}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useStores } from '../shell/stores.ts'
 import { targetOf } from '../ui/link-target.ts'
+import { Link } from './link.tsx'
 import { useAccess } from './registry-context.ts'
 import type { ReturnState } from './return-path.ts'
 

@@ -10,10 +10,14 @@ import styles from './frame.module.css'
  * frame of the shell.
  */
 export const Frame = observer(function Frame({ children }: { children: ReactNode }) {
-  const { manifest, connection } = useStores()
+  const { manifest, connection, location } = useStores()
   const { t } = useTranslation()
   useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
-  const { header, rail, footer, bottomBar } = manifest.frame
+  const { header, footer, bottomBar } = manifest.frame
+  const rail = (location.page && manifest.pages[location.page].rail) ?? manifest.frame.rail
+  const isStage = location.page !== undefined && manifest.pages[location.page].layout === 'stage'
+  // The shell’s script sets it before the first paint.
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-stage', isStage), [isStage])
   return (
     <div className={styles.frame} data-connection={connection.state}>
       <a className={styles.skip} href="#content">
@@ -26,9 +30,11 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
         {connection.state === 'reconnecting' && t('state.reconnecting')}
       </p>
       <div className={styles.body}>
-        <aside className={styles.rail} aria-label={t('nav.categories')}>
-          <Blocks blocks={rail} />
-        </aside>
+        {rail.length > 0 && (
+          <aside className={styles.rail} aria-label={t('nav.categories')}>
+            <Blocks blocks={rail} />
+          </aside>
+        )}
         <div className={styles.column}>
           {children}
           <footer className={styles.footer}>

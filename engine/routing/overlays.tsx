@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import type { BuiltOverlay } from '../registry.ts'
 import type { OverlayName } from '../shell/overlay-store.ts'
 import { useStores } from '../shell/stores.ts'
 import { forgetFailures } from '../ui/lazy-with-retry.ts'
@@ -15,7 +14,7 @@ export const OpenOverlays = observer(function OpenOverlays() {
   const stores = useStores()
   const { overlays, modals, guards } = useRegistry()
   const [shownModal, setShownModal] = useState<OverlayName>()
-  const wanting = requestedOverlays(Object.keys(overlays) as BuiltOverlay[], guards, stores)
+  const wanting = requestedOverlays(Object.keys(overlays) as OverlayName[], guards, stores)
   const { modal, shown } = shownOf(wanting, modals, shownModal, isPageWindowOpen())
   if (modal !== shownModal) setShownModal(modal)
 

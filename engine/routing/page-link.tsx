@@ -1,6 +1,9 @@
-import { Link, matchPath, useLocation, type LinkProps } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import { useStores } from '../shell/stores.ts'
+import { Link, type LinkProps } from './link.tsx'
+import { useRegistry } from './registry-context.ts'
+import { fetchBlocks } from './widget.tsx'
 
 const anyQuery: Record<string, string> = {}
 
@@ -10,9 +13,11 @@ interface PageLinkProps extends Omit<LinkProps, 'to'> {
   query?: Record<string, string> | undefined
 }
 
-/** A link to a page without path parameters, with `aria-current` on that page. */
+/** A link to a page without path parameters, with `aria-current` on that page. Pointing at it fetches the page’s code. */
 export function PageLink({ page, query = anyQuery, ...rest }: PageLinkProps) {
-  const { path } = useStores().manifest.pages[page]
+  const { path, blocks } = useStores().manifest.pages[page]
+  const registry = useRegistry()
+  const fetchAhead = () => void fetchBlocks(blocks, registry)
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)
   const current = matchPath(path, pathname) && Object.entries(query).every(([name, value]) => asked.get(name) === value)
@@ -20,6 +25,8 @@ export function PageLink({ page, query = anyQuery, ...rest }: PageLinkProps) {
     <Link
       to={{ pathname: path, search: `${new URLSearchParams(query)}` }}
       aria-current={current ? 'page' : undefined}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
       {...rest}
     />
   )

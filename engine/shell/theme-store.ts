@@ -22,5 +22,11 @@ export class ThemeStore {
     this.current = this.current === 'dark' ? 'light' : 'dark'
     sharedStorage.setItem(this.#key, this.current)
     document.documentElement.dataset.theme = this.current
+    finishTransitions()
   }
+}
+
+/** All colours change at once: as transitions, those of hundreds of elements would be drawn frame by frame. */
+export function finishTransitions() {
+  for (const animation of document.getAnimations()) if ('transitionProperty' in animation) animation.finish()
 }

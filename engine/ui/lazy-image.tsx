@@ -1,21 +1,34 @@
 import { useCallback, type ComponentProps, type SyntheticEvent } from 'react'
 import { whenNear } from './near.ts'
 import { pictureAddress } from './picture-address.ts'
+import { usePictureSizes, withoutService, type ShownAs } from './picture-sizes.ts'
 
 /**
- * A decorative picture that is loaded when it comes near the screen. Once it is loaded it has `data-shown`, for styles
- * that fade it in.
+ * A decorative picture that is loaded when it comes near the screen; `as` is set where it may come in sizes. Once it is loaded
+ * it has `data-shown`, for styles that fade it in.
  */
-export function LazyImage({ src, ...others }: ComponentProps<'img'> & { src: string }) {
+export function LazyImage({ src, as, onError, ...others }: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
+  const { srcSet = '', sizes } = usePictureSizes(src, as)
   // Set on the element instead of in state, which would render every picture twice.
   const fetchNear = useCallback(
-    (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, src)) : undefined),
-    [src],
+    (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, src, srcSet)) : undefined),
+    [src, srcSet],
   )
-  return <img ref={fetchNear} alt="" decoding="async" onLoad={appear} {...others} />
+  return (
+    <img
+      ref={fetchNear}
+      sizes={sizes}
+      alt=""
+      decoding="async"
+      onLoad={appear}
+      onError={(event) => withoutService(event.currentTarget) || onError?.(event)}
+      {...others}
+    />
+  )
 }
 
-function show(picture: HTMLImageElement, src: string) {
+function show(picture: HTMLImageElement, src: string, srcSet: string) {
+  if (srcSet) picture.srcset = srcSet
   picture.src = pictureAddress(src)
   if (picture.complete) picture.dataset.shown = ''
 }

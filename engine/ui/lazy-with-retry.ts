@@ -1,3 +1,5 @@
+import { observable, runInAction } from 'mobx'
+import { observer } from 'mobx-react-lite'
 import { createElement, lazy, type ComponentType } from 'react'
 
 /** Loads the code of a component. */
@@ -15,9 +17,25 @@ export function forgetFailures() {
   failed.clear()
 }
 
+const loads = observable.box(0)
+
+/** React shows no content sooner than this after a fallback, in milliseconds. */
+const throttleMs = 300
+
+/**
+ * Renders nothing, again after each load. React 19 drops the content of a boundary whose code arrives within `throttleMs` of a
+ * fallback while other work waits, and shows the fallback until the next update of the page, whatever it is.
+ */
+export const AfterLoads = observer(function AfterLoads() {
+  loads.get()
+  return null
+})
+
 async function once(load: Fetch<object>) {
   try {
-    return await load()
+    const code = await load()
+    setTimeout(() => runInAction(() => loads.set(loads.get() + 1)), throttleMs + 100)
+    return code
   } catch (error) {
     failed.add(load)
     // If no boundary is left to show the failure, forget it, so that the next visit retries instead of seeing the
@@ -38,9 +56,13 @@ export function componentOf<Props extends object>(load: Fetch<Props>): Component
   return component as ComponentType<Props>
 }
 
-/** Registers loaded code of a component, which then renders without suspending. */
+/**
+ * Registers loaded code of a component, which then renders without suspending. One that is known stays what it is, or React would
+ * mount it again where it is on the screen.
+ */
 export function registerLoaded<Props>(load: Fetch<Props>, code: ComponentType<Props>) {
-  components.set(load as Fetch<object>, code as ComponentType<object>)
+  const key = load as Fetch<object>
+  if (!components.has(key)) components.set(key, code as ComponentType<object>)
 }
 
 /** Like React’s `lazy`, but retries a failed load when the component is mounted again. */

@@ -8,6 +8,8 @@ import { useScroller } from './use-scroller.ts'
 
 interface ScrollRowProps {
   title: string
+  /** How styles of its owner arrange the entries. */
+  layout?: string | undefined
   /** Content beside the heading, such as a link to the full list. */
   action?: ReactNode
   /** The entries: `li` elements. */
@@ -15,11 +17,11 @@ interface ScrollRowProps {
 }
 
 /** A horizontally scrolling row under a heading, usable by touch, keyboard and buttons. */
-export function ScrollRow({ title, action, children }: ScrollRowProps) {
+export function ScrollRow({ title, layout, action, children }: ScrollRowProps) {
   const id = useId()
   const { ref, measure, scroll, atStart, atEnd } = useScroller()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-layout={layout}>
       <div className={styles.head}>
         <SectionTitle id={id}>{title}</SectionTitle>
         <div className={styles.controls}>

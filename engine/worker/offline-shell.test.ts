@@ -9,16 +9,19 @@ const shell = (version: string) =>
 /** Response bodies by path; other paths cannot be reached. */
 let network: Record<string, string>
 let stored: Map<string, Map<string, Response>>
+let worker: WorkerScope
 let listeners: Map<string, (event: never) => void>
 const claim = vi.fn(async () => undefined)
 
 const pathOf = (request: Request | string) =>
   new URL(typeof request === 'string' ? request : request.url, origin).pathname
 
+const typeOf = (body: string) => (body.startsWith('<!doctype') ? 'text/html; charset=utf-8' : 'text/plain')
+
 async function ask(request: Request | string): Promise<Response> {
   const body = network[pathOf(request)]
   if (body === undefined) throw new TypeError('Failed to fetch')
-  return new Response(body, { headers: { 'content-type': 'text/html' } })
+  return new Response(body, { headers: { 'content-type': typeOf(body) } })
 }
 
 /** An in-memory cache storage. */
@@ -28,7 +31,6 @@ function storage() {
     return {
       match: async (request: Request | string) => entries.get(pathOf(request))?.clone(),
       put: async (request: Request | string, answer: Response) => void entries.set(pathOf(request), answer),
-      add: async (path: string) => void entries.set(path, await ask(path)),
     }
   }
   const match = async (request: Request | string) =>
@@ -44,12 +46,13 @@ beforeEach(() => {
     '/': shell('1'),
     '/games': shell('1'),
     '/assets/a.js': 'a',
+    '/assets/b.js': 'b',
     '/locales/en/common.json': '{}',
     '/brands/lumina/logo.svg': '<svg/>',
   }
   stored = new Map()
   listeners = new Map()
-  keepOfflineShell({
+  worker = {
     caches: storage() as never,
     location: { origin },
     clients: { claim },
@@ -57,7 +60,8 @@ beforeEach(() => {
     fetch: ask,
     skipWaiting: async () => undefined,
     addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
-  } as WorkerScope)
+  } as WorkerScope
+  keepOfflineShell(worker)
 })
 
 /**
@@ -110,9 +114,27 @@ it.each([
 it('serves what is published while the network responds, however old the cache is', async () => {
   await keep()
   network['/games'] = shell('2')
-  network['/assets/a.js'] = 'new'
+  network['/brands/lumina/logo.svg'] = '<svg>new</svg>'
   expect(await (await visit('/games'))!.text()).toBe(shell('2'))
-  expect(await (await fetchPart('/assets/a.js'))!.text()).toBe('new')
+  expect(await (await fetchPart('/brands/lumina/logo.svg'))!.text()).toBe('<svg>new</svg>')
+})
+
+it('serves files that never change from the cache, without a request', async () => {
+  await keep()
+  await fetchPart('/assets/b.js')
+  const asked = vi.spyOn(worker, 'fetch')
+  expect(await (await fetchPart('/assets/a.js'))!.text()).toBe('a')
+  expect(await (await fetchPart('/assets/b.js'))!.text()).toBe('b')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('keeps no page that is sent in place of a file', async () => {
+  network['/assets/a.js'] = network['/assets/b.js'] = '<!doctype html><title>Sign in to this network</title>'
+  await keep()
+  await fetchPart('/assets/b.js')
+  expect(kept()).toEqual({ 'site 1': ['/', '/brands/lumina/logo.svg'] })
+  network['/assets/b.js'] = 'b'
+  expect(await (await fetchPart('/assets/b.js'))!.text()).toBe('b')
 })
 
 it('serves the cached page at any address without a network, marked as offline', async () => {

@@ -6,6 +6,9 @@ const shellPath = '/'
 /** What is cached beside the page: code, styles, texts and the brand’s pictures. Never an API response. */
 const keepable = /^\/(assets|locales|brands)\//
 
+/** Files whose names hold a hash of their content: a copy is never old. */
+const unchanging = /^\/assets\//
+
 /** One cache per version of the build. */
 const prefix = 'site '
 
@@ -17,9 +20,12 @@ export interface Keep {
   paths: string[]
 }
 
+/** Whether a response may be kept. A page in place of a file, as some networks and servers send one, would be served ever after. */
+const isSound = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.startsWith('text/html')
+
 /**
- * Caches the page and its resources for offline use only: requests are always served from the network while it
- * responds. A page served offline has `<html data-offline>`.
+ * Caches the page and its resources. Files that never change are served from the cache; all others, and the page itself, from the
+ * network while it responds, so that players get what is published. A page served offline has `<html data-offline>`.
  */
 export function keepOfflineShell(worker: WorkerScope) {
   const { caches } = worker
@@ -33,9 +39,16 @@ export function keepOfflineShell(worker: WorkerScope) {
     // Another version has been published meanwhile: keep the existing cache.
     if (!(await keepShell(cache, version))) return
     await Promise.all(
-      paths.filter((path) => keepable.test(path)).map(async (path) => (await cache.match(path)) ?? cache.add(path)),
+      paths
+        .filter((path) => keepable.test(path))
+        .map(async (path) => (await cache.match(path)) ?? fetchInto(cache, path)),
     )
     for (const other of await ours()) if (other !== name) await caches.delete(other)
+  }
+
+  async function fetchInto(cache: Cache, path: string) {
+    const answer = await worker.fetch(path)
+    if (isSound(answer)) await cache.put(path, answer)
   }
 
   /** Caches the page; returns whether it has this version. */
@@ -66,13 +79,17 @@ export function keepOfflineShell(worker: WorkerScope) {
     }
   }
 
+  const keptCopy = (request: Request) => caches.match(request, { ignoreVary: true })
+
+  const fetchFixed = async (event: FetchEvent) => (await keptCopy(event.request)) ?? fetchPart(event)
+
   async function fetchPart(event: FetchEvent): Promise<Response> {
     try {
       const answer = await worker.fetch(event.request)
-      if (answer.ok) event.waitUntil(add(event.request, answer.clone()))
+      if (isSound(answer)) event.waitUntil(add(event.request, answer.clone()))
       return answer
     } catch (error) {
-      const kept = await caches.match(event.request, { ignoreVary: true })
+      const kept = await keptCopy(event.request)
       if (!kept) throw error
       return kept
     }
@@ -93,6 +110,7 @@ export function keepOfflineShell(worker: WorkerScope) {
     const { origin, pathname } = new URL(url)
     if (method !== 'GET' || origin !== worker.location.origin) return
     if (mode === 'navigate' && destination === 'document') event.respondWith(navigate(event))
+    else if (unchanging.test(pathname)) event.respondWith(fetchFixed(event))
     else if (keepable.test(pathname)) event.respondWith(fetchPart(event))
   })
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Game } from '#api'
+import { Link } from '#engine/routing/link.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import { GameCover } from './game-cover.tsx'
 import styles from './game-card.module.css'
@@ -24,6 +24,7 @@ interface GameCardProps {
 export function GameCard({ game, to, favourite = false, onFavourite, facts, item }: GameCardProps) {
   const { t } = useTranslation()
   const { name, providerName } = game
+  const demo = to !== undefined && game.hasDemo
   const text = { className: styles.name, dir: 'auto', title: name, children: name }
   return (
     <div
@@ -34,11 +35,11 @@ export function GameCard({ game, to, favourite = false, onFavourite, facts, item
       <GameCover key={game.image} game={game} />
       <Badges game={game} />
       {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
-      <div className={styles.provider} dir="auto" title={providerName}>
+      <div className={classes(styles.provider, demo && styles.beside)} title={providerName}>
         {providerName}
       </div>
       {facts !== undefined && <div className={styles.facts}>{facts}</div>}
-      {to !== undefined && game.hasDemo && (
+      {demo && (
         <Link className={styles.demo} to={`${to}?mode=demo`} aria-label={t('game.demoOf', { name })}>
           {t('game.demo')}
         </Link>

@@ -18,7 +18,7 @@ export function GameCover({ game: { image, imageColors, name } }: { game: Game }
           {name}
         </div>
       ) : (
-        <LazyImage src={image} className={styles.picture} onError={() => setFailed(true)} />
+        <LazyImage src={image} as="cover" className={styles.picture} onError={() => setFailed(true)} />
       )}
     </div>
   )

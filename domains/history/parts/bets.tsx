@@ -1,6 +1,11 @@
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Bet, BetKind, BetList } from '#api'
 import { difference } from '#engine/data/minor-units.ts'
+import { oddsText } from '#domains/matches/odds.ts'
+import { oddsStore } from '#domains/matches/odds-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { localeOf } from '#engine/ui/locale.ts'
 import styles from './bets.module.css'
 import { Amount, Moment, Status } from './cells.tsx'
 import { History } from './history.tsx'
@@ -92,7 +97,11 @@ function About({ bet: { id, round, odds, settledAt }, title }: { bet: Bet; title
       <span className={styles.title}>{title}</span>
       <ul className={styles.details} role="list">
         <li>{round ? t('round', { round }) : t('number', { id })}</li>
-        {odds !== undefined && <li>{t('odds', { odds })}</li>}
+        {odds !== undefined && (
+          <li>
+            <Odds odds={odds} />
+          </li>
+        )}
         {settledAt && (
           <li>
             {t('settled')} <Moment at={settledAt} />
@@ -102,3 +111,11 @@ function About({ bet: { id, round, odds, settledAt }, title }: { bet: Bet; title
     </div>
   )
 }
+
+/** Odds in the format that the player has chosen for the whole site. */
+const Odds = observer(function Odds({ odds }: { odds: number }) {
+  const { t } = useTranslation('history')
+  const { format } = useStore(oddsStore)
+  const locale = localeOf(useStores().language.current)
+  return t('odds', { odds: `\u2068${oddsText(odds, format, locale)}\u2069` })
+})

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { BetStatus, CashbackStatus, OperationStatus } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
-import { Moment as MomentIn } from '#engine/ui/moment.tsx'
+import { localeOf } from '#engine/ui/locale.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './history.module.css'
 
@@ -23,10 +23,20 @@ export const Amount = observer(function Amount({
   )
 })
 
-/** A date and time in the player’s time zone and language; with `dayOnly` the date. */
+const twoDigits = (part: number) => `${part}`.padStart(2, '0')
+
+/** A date as the fields of the period have it (dd.MM.yyyy), in the player’s time zone, and its time; with `dayOnly` the date. */
 export const Moment = observer(function Moment({ at, dayOnly = false }: { at: string; dayOnly?: boolean }) {
-  const { language } = useStores()
-  return <MomentIn at={at} language={language.current} precision={dayOnly ? 'day' : 'minute'} />
+  const locale = localeOf(useStores().language.current)
+  const time = new Date(at)
+  if (Number.isNaN(time.getTime())) return null
+  const day = `${twoDigits(time.getDate())}.${twoDigits(time.getMonth() + 1)}.${time.getFullYear()}`
+  return (
+    <time dateTime={at}>
+      <bdi>{day}</bdi>
+      {!dayOnly && <bdi className={styles.time}> {time.toLocaleTimeString(locale, { timeStyle: 'short' })}</bdi>}
+    </time>
+  )
 })
 
 /** A status with its own colour. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore, useStores } from '#engine/shell/stores.ts'
+import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { Moment } from '#engine/ui/moment.tsx'
+import { Moment } from './cells.tsx'
 import { historyStore, type Histories } from '../history-store.ts'
 import { firstDay, lastWeek, timeRangeOf, type Period } from '../period.ts'
 
@@ -23,7 +23,6 @@ export const Latest = observer(function Latest<Name extends keyof Histories>({
   onChoose,
 }: LatestProps<Name>) {
   const { t } = useTranslation('history')
-  const { language } = useStores()
   const { pages } = useStore(historyStore)
   const range = timeRangeOf({ from: firstDay, to: lastWeek(now).to })
   const resource = pages[name].get({ ...range, ...query, page: 1, size: 1 })
@@ -33,7 +32,7 @@ export const Latest = observer(function Latest<Name extends keyof Histories>({
   return (
     <Button kind="quiet" onClick={() => onChoose(lastWeek(new Date(at)))}>
       <span>
-        {t('latest')} <Moment at={at} language={language.current} precision="day" />
+        {t('latest')} <Moment at={at} dayOnly />
       </span>
     </Button>
   )

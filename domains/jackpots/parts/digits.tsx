@@ -8,6 +8,8 @@ interface DigitsProps {
   amount: number
   currency: string
   language: Language
+  /** Whether the amount is not exact. */
+  isAbout?: boolean
   className?: string | undefined
   /** The class of each digit’s cell. */
   digitClass?: string | undefined
@@ -17,7 +19,7 @@ const marks = /[\u200e\u200f\u061c\s]/g
 const rightToLeftMark = '\u200f'
 
 /** An amount with rolling digits. Hidden from screen readers, which get the amount as text beside it. */
-export function Digits({ amount, currency, language, className, digitClass }: DigitsProps) {
+export function Digits({ amount, currency, language, isAbout, className, digitClass }: DigitsProps) {
   const parts = moneyFormat(language, currency).formatToParts(amount)
   const writtenRightToLeft = parts.some(({ value }) => value.includes(rightToLeftMark))
   // Digits are boxes without bidi order, so the order of the formatted text is reproduced here.
@@ -31,6 +33,7 @@ export function Digits({ amount, currency, language, className, digitClass }: Di
 
   return (
     <p className={classes(styles.amount, className)} dir={writtenRightToLeft ? 'rtl' : 'ltr'} aria-hidden>
+      {isAbout && <span className={styles.sign}>≈</span>}
       {signFirst && <span className={styles.sign}>{sign}</span>}
       <span className={styles.number} dir="ltr">
         {glyphs.map(({ glyph, isDigit }, index) => {

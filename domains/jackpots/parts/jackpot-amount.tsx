@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Jackpot } from '#api'
@@ -6,6 +7,7 @@ import { Money } from '#engine/ui/money.tsx'
 import { Digits } from './digits.tsx'
 import { useThrottledAmount, useRunningAmount } from './use-amount.ts'
 import { PausedContext } from './use-paused.ts'
+import { type ShownMoney, ShownMoneyContext } from './shown-money.ts'
 
 /** How often the amount for screen readers changes. */
 const updateIntervalMs = 5000
@@ -18,28 +20,35 @@ interface AmountProps {
 }
 
 /** A jackpot’s amount: animated digits, and a slowly changing text for screen readers. */
-export function Amount({ jackpot, className, digitClass }: AmountProps) {
+export const Amount = observer(function Amount({ jackpot, ...look }: AmountProps) {
   const paused = use(PausedContext)
+  const shown = { ...use(ShownMoneyContext)(jackpot), jackpot, paused }
   return (
     <>
-      <CalmAmount jackpot={jackpot} paused={paused} />
-      <RunningAmount jackpot={jackpot} paused={paused} className={className} digitClass={digitClass} />
+      <CalmAmount {...shown} />
+      <RunningAmount {...shown} {...look} />
     </>
   )
+})
+
+interface ShownProps extends ShownMoney {
+  jackpot: Jackpot
+  paused: boolean
 }
 
 const useLanguage = () => useTranslation().i18n.language as Language
 
-function CalmAmount({ jackpot, paused }: { jackpot: Jackpot; paused: boolean }) {
+function CalmAmount({ jackpot, paused, rate, currency, isAbout }: ShownProps) {
   const amount = useThrottledAmount(jackpot, updateIntervalMs, paused)
   return (
     <p className="visually-hidden">
-      <Money amount={amount} currency={jackpot.currency} language={useLanguage()} />
+      {isAbout && '≈ '}
+      <Money amount={amount * rate} currency={currency} language={useLanguage()} />
     </p>
   )
 }
 
-function RunningAmount({ jackpot, paused, ...look }: AmountProps & { paused: boolean }) {
+function RunningAmount({ jackpot, paused, rate, ...look }: ShownProps & AmountProps) {
   const amount = useRunningAmount(jackpot, paused)
-  return <Digits amount={amount} currency={jackpot.currency} language={useLanguage()} {...look} />
+  return <Digits amount={amount * rate} language={useLanguage()} {...look} />
 }

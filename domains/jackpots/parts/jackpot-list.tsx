@@ -1,6 +1,6 @@
 import { computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
+import { use, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Jackpot } from '#api'
 import type { Language } from '#manifest'
@@ -9,6 +9,7 @@ import { Amount } from './jackpot-amount.tsx'
 import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './jackpot-list.module.css'
 import { PausedContext, usePaused } from './use-paused.ts'
+import { ShownMoneyContext } from './shown-money.ts'
 
 /** Markup of one jackpot; `label` is its name and amount, `rank` is 0 for the largest. */
 type DrawJackpot = (shown: { jackpot: Jackpot; label: ReactNode; rank: number }) => ReactNode
@@ -36,17 +37,19 @@ export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotL
     const { language } = useTranslation().i18n
     const ref = useRef<HTMLUListElement>(null)
     const paused = usePaused(ref)
+    const shownMoney = use(ShownMoneyContext)
     // One size for all, by the longest amount. Computed: the list renders again only when that length changes.
     const longest = useMemo(
       () =>
         computed(() =>
           Math.max(
-            ...jackpots.map(
-              ({ amount, currency }) => moneyFormat(language as Language, currency).format(amount).length,
-            ),
+            ...jackpots.map((jackpot) => {
+              const { rate, currency, isAbout } = shownMoney(jackpot)
+              return moneyFormat(language as Language, currency).format(jackpot.amount * rate).length + Number(isAbout)
+            }),
           ),
         ),
-      [jackpots, language],
+      [jackpots, language, shownMoney],
     )
     const sizes = {
       '--characters': longest.get(),

@@ -3,13 +3,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentDirection } from '../payment-records.ts'
 import { paymentStore } from '../payment-store.ts'
-import { paymentMethodStore } from '../payment-method-store.ts'
+import type { User } from '#api'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Empty } from '#engine/ui/empty.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './cashier.module.css'
 import { PaymentSteps } from './payment-steps.tsx'
+import { useMethods } from './use-methods.ts'
 import { DirectionLinks } from './direction-links.tsx'
 import { Funds } from './funds.tsx'
 import type { Method } from '../payment-method-store.ts'
@@ -18,7 +19,6 @@ import methodStyles from './methods.module.css'
 /** The cashier page of one direction: balances, payment methods, and one payment at a time. */
 export const Cashier = observer(function Cashier({ direction }: { direction: PaymentDirection }) {
   const { user } = useStores().session
-  const methods = useStore(paymentMethodStore)
   const { follow } = useStore(paymentStore)
   useEffect(follow, [follow])
   if (!user) return null
@@ -26,12 +26,22 @@ export const Cashier = observer(function Cashier({ direction }: { direction: Pay
     <div className={styles.cashier}>
       <DirectionLinks />
       <Funds user={user} direction={direction} />
-      <Loadable resource={methods.list(direction, user.currency)} skeleton={<Waiting />}>
-        {(list) =>
-          isSome(list) ? <PaymentSteps key={direction} methods={list} user={user} /> : <Closed direction={direction} />
-        }
-      </Loadable>
+      <Methods key={`${direction} ${user.currency}`} direction={direction} user={user} />
     </div>
+  )
+})
+
+/** The steps wait for the open payments too: an unpaid one is shown above them, and must not push them down. */
+const Methods = observer(function Methods({ direction, user }: { direction: PaymentDirection; user: User }) {
+  const methods = useMethods(direction, user.currency)
+  const { status } = useStore(paymentStore).open.list
+  return (
+    <Loadable resource={methods} skeleton={<Waiting />}>
+      {(list) => {
+        if (!isSome(list)) return <Closed direction={direction} />
+        return status === 'loading' ? <Waiting /> : <PaymentSteps methods={list} user={user} />
+      }}
+    </Loadable>
   )
 })
 

@@ -59,9 +59,11 @@ const MethodCard = observer(function MethodCard({ method, chosen, onChoose }: Me
         aria-describedby={`${id}-facts`}
         onChange={onChoose}
       />
-      {method.image && <Picture className={styles.image} src={method.image} width={64} height={40} />}
-      <span id={`${id}-name`} className={styles.name}>
-        {method.name}
+      <span className={styles.head}>
+        {method.image && <Picture className={styles.image} src={method.image} width={32} height={20} />}
+        <span id={`${id}-name`} className={styles.name}>
+          {method.name}
+        </span>
       </span>
       <span id={`${id}-facts`} className={styles.facts}>
         <span>{limits}</span>

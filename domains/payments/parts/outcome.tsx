@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
@@ -8,6 +9,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './steps.module.css'
+import { SheetContext } from './sheet-context.ts'
 import { useStep } from './use-step.ts'
 import type { Operation } from '../current-payment.ts'
 
@@ -25,6 +27,7 @@ export const Outcome = observer(function Outcome({ operation, onAnother }: Outco
   const { t } = useTranslation(['payment', 'common'])
   const { isOpen } = useAccess()
   const section = useStep()
+  const close = use(SheetContext)
   const { direction, status, amount, currency, methodName = '', redirectUrl } = operation
   const money = useMoneyText(currency)
   const name = status === 'redirect' ? 'redirect' : (`${direction}.${status === 'done' ? 'done' : 'accepted'}` as const)
@@ -44,7 +47,8 @@ export const Outcome = observer(function Outcome({ operation, onAnother }: Outco
             {t('outcome.redirect.go')}
           </a>
         )}
-        {isOpen('OPERATION_HISTORY') && (
+        {close && status !== 'redirect' && <Button onClick={close}>{t('outcome.back')}</Button>}
+        {!close && isOpen('OPERATION_HISTORY') && (
           <PageLink className={buttonClass.quiet} page="OPERATION_HISTORY">
             {t('common:page.OPERATION_HISTORY')}
           </PageLink>

@@ -4,14 +4,22 @@ import type { User } from '#api'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { Form } from '#engine/forms/form.tsx'
 import type { FormStore } from '#engine/forms/form-store.ts'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { useStore } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
 import { BonusChoice, type DepositBonus } from './bonus-choice.tsx'
-import styles from './sums.module.css'
-import { fieldDefinition, type PaymentValues } from '../method-rules.ts'
+import { Offline } from './offline.tsx'
+import styles from './payment-form.module.css'
+import sumsStyles from './sums.module.css'
+import { fieldDefinition, needsReview, type PaymentValues } from '../method-rules.ts'
+import { paymentStore } from '../payment-store.ts'
+import { Question } from './question.tsx'
 import { QuickAmountButtons } from './quick-amount-buttons.tsx'
 import { SumsList } from './sums-list.tsx'
+import { sumsOf } from '../sums.ts'
 import type { Method } from '../payment-method-store.ts'
+import { useOnline } from './use-online.ts'
 import { needsDocuments, Verification } from './verification.tsx'
 
 interface PaymentFormProps {
@@ -20,25 +28,31 @@ interface PaymentFormProps {
   user: User
   bonus: DepositBonus
   onBonus: (bonus: DepositBonus) => void
-  /** Opens the review; nothing is sent yet. */
-  onReview: (values: PaymentValues) => void
+  /** Opens the review, or sends the payment of a method without one. */
+  onSubmit: (values: PaymentValues) => Promise<void>
 }
 
-/** The method’s own fields, the amount, and its costs. */
+/** The amount, the method’s own fields, and the costs. */
 export const PaymentForm = observer(function PaymentForm({
   method,
   form,
   user,
   bonus,
   onBonus,
-  onReview,
+  onSubmit,
 }: PaymentFormProps) {
   const { t } = useTranslation(['payment', 'user'])
+  const { question } = useStore(paymentStore)
+  const online = useOnline()
+  const money = useMoneyText(method.currency)
   const { direction, currency } = method
-  const amount = form.values.amount ?? ''
+  const text = form.values.amount ?? ''
+  const amount = form.findings.amount ? null : Number(text)
+  const isLast = !needsReview(method)
+  const isStopped = isLast && (!online || question !== null)
   const fields: FieldDefinition[] = [
-    ...method.fields.map((field) => fieldDefinition(field, t('user:register.optional'))),
     { name: 'amount', kind: 'amount', label: t('cashier.amount'), end: currency },
+    ...method.fields.map((field) => fieldDefinition(field, t('user:register.optional'))),
   ]
   return (
     <div className={classes(card.card, styles.columns)}>
@@ -46,21 +60,30 @@ export const PaymentForm = observer(function PaymentForm({
         name={direction}
         form={form}
         fields={fields}
-        submit={t('cashier.continue')}
-        disabled={needsDocuments(method, Number(amount))}
-        onSubmit={async (values) => onReview(values)}
+        submit={
+          isLast && amount !== null
+            ? t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out ?? amount) })
+            : t('cashier.continue')
+        }
+        disabled={needsDocuments(method, Number(text)) || isStopped}
+        long={isLast}
+        onSubmit={onSubmit}
+        before={
+          <QuickAmountButtons
+            method={method}
+            balance={user.balance}
+            chosen={text}
+            onChoose={(chosen) => form.set('amount', chosen)}
+          />
+        }
       >
-        <QuickAmountButtons
-          method={method}
-          balance={user.balance}
-          chosen={amount}
-          onChoose={(chosen) => form.set('amount', chosen)}
-        />
         {direction === 'deposit' && !user.isHaveFirstDeposit && <BonusChoice chosen={bonus} onChoose={onBonus} />}
-        {needsDocuments(method, Number(amount)) && <Verification method={method} />}
+        {needsDocuments(method, Number(text)) && <Verification method={method} />}
+        {isLast && question && <Question question={question} />}
+        {isLast && !online && <Offline />}
       </Form>
-      <dl className={styles.sums}>
-        <SumsList method={method} amount={form.findings.amount ? null : Number(amount)} />
+      <dl className={sumsStyles.sums}>
+        <SumsList method={method} amount={amount} />
       </dl>
     </div>
   )

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { use, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { User } from '#api'
 import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
@@ -9,14 +10,18 @@ import { OtherTabNotice } from './other-tab-notice.tsx'
 import { Failed } from './failed.tsx'
 import { MemoryNotice } from './memory-notice.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { fieldValue, type PaymentValues } from '../method-rules.ts'
+import { keepLastMethod, lastMethod } from '../last-method.ts'
+import { fieldValue, needsReview, type PaymentValues } from '../method-rules.ts'
 import { Outcome } from './outcome.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { Review } from './review.tsx'
+import { queryOver } from '../payment-result.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-import { useDraft, useForms } from './use-payment.ts'
+import { SheetContext } from './sheet-context.ts'
+import { type Draft, useDraft, useForms } from './use-payment.ts'
 import { useOutcome } from './use-outcome.ts'
 import type { Method } from '../payment-method-store.ts'
+import { Unpaid } from './unpaid.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 interface PaymentStepsProps {
@@ -25,32 +30,44 @@ interface PaymentStepsProps {
   user: User
 }
 
-/** The payment steps: method and amount, review, progress, outcome. */
-export const PaymentSteps = observer(function PaymentSteps({ methods, user }: PaymentStepsProps) {
-  const [{ direction }] = methods
+/** The payment steps: method and amount, review, progress, outcome. A deposit without fields of its own has no review: the form shows its sums. */
+export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, user }: PaymentStepsProps) {
+  const [{ direction }] = unsorted
+  const [last] = useState(() => lastMethod(user.id, direction))
+  const methods = withFirst(unsorted, last)
   const payments = useStore(paymentStore)
-  const { current, abandoned, inOtherTab } = payments
+  const { current, abandoned, inOtherTab, open } = payments
   const [kept] = [current, abandoned].flatMap((payment) => (payment?.direction === direction ? [payment.order] : []))
   const [chosen, setChosen] = useState<Method['id']>()
   const method = methods.find(({ id }) => id === (chosen ?? kept?.methodId)) ?? methods[0]
   const formOf = useForms(kept)
   const { draft, review, change, leave, bonus, setBonus } = useDraft()
   const operation = useOutcome()
+  const isSheet = use(SheetContext) !== null
+  const { pathname, search } = useLocation()
   const form = formOf(method)
   const { place, tells } = useRefusal({ method, form, isReviewing: draft !== null, toForm: change })
 
-  function goToReview(values: PaymentValues) {
+  useEffect(() => {
+    if (operation) keepLastMethod(user.id, direction, operation.methodId)
+  }, [operation, user.id, direction])
+
+  async function goOn(values: PaymentValues) {
     if (current?.stage === 'failed') payments.forget()
     const fields = Object.fromEntries(
       method.fields.map((field) => [field.name, fieldValue(field, values[field.name] ?? '')]),
     )
-    review({ method, amount: Number(values.amount), fields })
+    const order = { methodId: method.id, amount: Number(values.amount), fields }
+    if (needsReview(method)) review(order)
+    else await start(order)
   }
 
-  async function confirm() {
-    if (!draft) return
-    const order = { methodId: draft.method.id, amount: draft.amount, fields: draft.fields }
-    await payments.start(direction, direction === 'deposit' && bonus !== undefined ? { ...order, bonus } : order)
+  async function start(order: Draft) {
+    await payments.start(direction, {
+      ...order,
+      ...(direction === 'deposit' && bonus !== undefined && { bonus }),
+      ...(isSheet && { returnUrl: window.location.origin + pathname + queryOver(search) }),
+    })
   }
 
   function startAnother() {
@@ -60,10 +77,14 @@ export const PaymentSteps = observer(function PaymentSteps({ methods, user }: Pa
 
   if (current && (current.stage === 'sent' || current.stage === 'unknown')) return <PaymentProgress current={current} />
   if (operation) return <Outcome operation={operation} onAnother={startAnother} />
-  if (draft) return <Review draft={draft} onConfirm={() => void confirm()} onChange={change} />
+  if (draft) {
+    const drafted = methods.find(({ id }) => id === draft.methodId) ?? method
+    return <Review draft={draft} method={drafted} onConfirm={() => void start(draft)} onChange={change} />
+  }
   if (direction === 'withdrawal' && user.balance !== undefined && user.balance <= 0) return <EmptyBalance />
   return (
-    <div ref={place} className={styles.steps}>
+    <div ref={place} className={styles.steps} tabIndex={-1}>
+      {direction === 'deposit' && open.unpaid && <Unpaid operation={open.unpaid} />}
       {inOtherTab && <OtherTabNotice payment={inOtherTab} />}
       <MemoryNotice />
       <Failed direction={direction} tells={tells} />
@@ -75,8 +96,14 @@ export const PaymentSteps = observer(function PaymentSteps({ methods, user }: Pa
         user={user}
         bonus={bonus}
         onBonus={setBonus}
-        onReview={goToReview}
+        onSubmit={goOn}
       />
     </div>
   )
 })
+
+/** Returns the methods with the given one at the start, if it is among them. */
+function withFirst(methods: PaymentStepsProps['methods'], first: string | null): PaymentStepsProps['methods'] {
+  const method = methods.find(({ id }) => String(id) === first)
+  return method ? [method, ...methods.filter((other) => other !== method)] : methods
+}

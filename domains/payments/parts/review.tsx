@@ -6,7 +6,7 @@ import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import sums from './sums.module.css'
 import { Failed } from './failed.tsx'
-import { Notice } from './notice.tsx'
+import { Offline } from './offline.tsx'
 import { Question } from './question.tsx'
 import styles from './steps.module.css'
 import { SumsList } from './sums-list.tsx'
@@ -18,17 +18,18 @@ import { useStep } from './use-step.ts'
 
 interface ReviewProps {
   draft: Draft
+  method: Method
   onConfirm: () => void
   onChange: () => void
 }
 
 /** The summary of a payment before it is sent. */
-export const Review = observer(function Review({ draft, onConfirm, onChange }: ReviewProps) {
+export const Review = observer(function Review({ draft, method, onConfirm, onChange }: ReviewProps) {
   const { t } = useTranslation('payment')
   const { question, isBusy } = useStore(paymentStore)
   const online = useOnline()
   const section = useStep()
-  const { method, amount, fields } = draft
+  const { amount, fields } = draft
   const { direction, currency, name } = method
   const money = useMoneyText(currency)
   return (
@@ -46,9 +47,7 @@ export const Review = observer(function Review({ draft, onConfirm, onChange }: R
       </dl>
       <Failed direction={direction} />
       {question && <Question question={question} />}
-      {!online && (
-        <Notice tone="warning" icon="cloud-off" title={t('offline.title')} text={t('offline.text')} role="status" />
-      )}
+      {!online && <Offline />}
       <div className={styles.ways}>
         <Button disabled={!online || question !== null} aria-disabled={isBusy || undefined} onClick={onConfirm}>
           {t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out ?? amount) })}

@@ -1,23 +1,25 @@
 import { arrivedDeposit } from '../arrived-deposit.ts'
 import { successfulDeposit } from '../flags.ts'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import type { Operation } from '../current-payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
+import { SheetContext } from './sheet-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { voucherStore } from '#domains/offers/voucher-store.ts'
 
 /**
  * Once the server has accepted the current payment, navigates once: to the payment page, to SUCCESSFUL_DEPOSIT (a
- * completed deposit sets its flag), or to the overlay of a voucher or a premium withdrawal. Returns the operation; it
+ * completed deposit sets its flag; a sheet stays), or to the overlay of a voucher or a premium withdrawal. Returns the operation; it
  * is dismissed when the player leaves the page. For observers.
  */
 export function useOutcome(): Operation | undefined {
   const stores = useStores()
   const { isOpen } = useAccess()
   const go = useGoToPage()
+  const isSheet = use(SheetContext) !== null
   const payments = stores.of(paymentStore)
   const { current } = payments
   const operation = current?.stage === 'done' ? current.operation : undefined
@@ -28,7 +30,7 @@ export function useOutcome(): Operation | undefined {
     if (way === 'redirect' && redirectUrl !== undefined) leaveFor(redirectUrl)
     if (way === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
     if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
-    if (way !== 'deposited') return
+    if (way !== 'deposited' || isSheet) return
     successfulDeposit.set()
     stores.of(arrivedDeposit).receive(made)
     if (isOpen('SUCCESSFUL_DEPOSIT')) go('SUCCESSFUL_DEPOSIT', { replace: true })

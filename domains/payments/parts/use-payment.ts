@@ -9,7 +9,7 @@ import { amountRules, fieldRules, type PaymentValues } from '../method-rules.ts'
 
 /** A payment that is filled in and not sent yet. */
 export interface Draft {
-  method: Method
+  methodId: Method['id']
   /** In the major unit. */
   amount: number
   /** The values of the method’s own fields. */

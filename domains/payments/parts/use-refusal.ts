@@ -17,8 +17,9 @@ interface Refusal {
 }
 
 /**
- * Shows why the server refused the current payment at the fields of its form, once, and leads from the review to the first of
- * them. Returns a ref for the element around the form, and whether a field says itself what is wrong with it. For observers.
+ * Shows why the server refused the current payment at the fields of its form, once, and leads to the first of them, from the
+ * review too. Where no field is to blame, the focus goes to the form, from which the payment was sent. Returns a ref for the
+ * element around the form, and whether a field says itself what is wrong with it. For observers.
  */
 export function useRefusal({ method, form, isReviewing, toForm }: Refusal) {
   const errorsOf = useErrorParts()
@@ -28,20 +29,23 @@ export function useRefusal({ method, form, isReviewing, toForm }: Refusal) {
   const place = useRef<HTMLDivElement>(null)
   const told = useRef<unknown>(undefined)
   const isLed = useRef(false)
+  const isAtField = Object.keys(form.messages).length > 0
 
   useEffect(() => {
     if (error === undefined || told.current === error) return
     told.current = error
     const errors = errorsOf(error)
-    if (form.refuse(errors, () => true).length === errors.length || !isReviewing) return
-    isLed.current = true
-    toForm()
+    const isOfNoField = form.refuse(errors, () => true).length === errors.length
+    if (isReviewing && isOfNoField) return
+    if (isReviewing) toForm()
+    else if (isOfNoField) place.current?.focus()
+    isLed.current = !isOfNoField
   })
   useEffect(() => {
-    if (isReviewing || !isLed.current) return
+    if (isReviewing || !isLed.current || !isAtField) return
     isLed.current = false
     firstInvalid(place.current)?.focus()
-  }, [isReviewing])
+  }, [isReviewing, isAtField])
 
   const tells = (field: string) => error !== undefined && Object.keys(form.values).includes(field)
   return { place, tells }

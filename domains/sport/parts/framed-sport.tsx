@@ -62,6 +62,7 @@ export function framedSport<Session>({ host, vendor, open, show }: FramedSport<S
     identityChanged: () => void begin(),
     languageChanged: () => void begin(),
     themeChanged: reload,
+    oddsFormatChanged: reload,
     routeChanged: reload,
     unmount() {
       latestTurn++

@@ -1,12 +1,14 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
+import { useQuickDeposit } from '#domains/payments/parts/use-quick-deposit.ts'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import type { ReturnState } from '#engine/routing/return-path.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { SportNavigation } from '../run-sport.ts'
 
 /**
- * Returns the navigation for requests from inside a vendor’s page; the sign-in returns to the same place. A page that
+ * Returns the navigation for requests from inside a vendor’s page; the sign-in returns to the same place, a deposit
+ * is made over it. A page that
  * is not open shows a toast.
  */
 export function useSportNavigation(): SportNavigation {
@@ -14,10 +16,11 @@ export function useSportNavigation(): SportNavigation {
   const { pathname, search } = useLocation()
   const { isOpen } = useAccess()
   const { manifest, toasts, language } = useStores()
+  const quickDeposit = useQuickDeposit()
   const lead = (page: RouteKey) => () => {
     const state: ReturnState = { returnTo: pathname + search }
     if (isOpen(page)) void navigate(manifest.pages[page].path, { state })
     else void language.fetchText('errors:code.403').then((text) => toasts.show('info', text))
   }
-  return { signIn: lead('LOGIN'), register: lead('REGISTER'), deposit: lead('DEPOSIT') }
+  return { signIn: lead('LOGIN'), register: lead('REGISTER'), deposit: quickDeposit ?? lead('DEPOSIT') }
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { SportMessage } from '#api'
 import type { FramedVendor } from '#manifest'
 import { readSportMessage } from '#schemas/read/sport.ts'
@@ -19,27 +19,42 @@ interface VendorViewProps extends Pick<FramedVendor, 'hosts'>, Partial<FrameIsol
 /** A framed sportsbook or horse-racing page; its messages (SportMessage) become events. */
 export function VendorView({ content, title, events, hosts, isolation = 'opaque', frameOrigin }: VendorViewProps) {
   const loaded = useRef(false)
+  const place = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number>()
   const receive = (message: SportMessage) => {
     if (message.type === 'loaded') loaded.current = true
+    if (message.type === 'size') return setHeight(isHeight(message.height) ? message.height : undefined)
+    // The frame has no scroll position of its own that would begin again in another view.
+    if (message.type === 'navigate' && height) showStart(place.current)
     // An error after loading is left to the vendor.
     if (message.type !== 'failed' || !loaded.current) dispatch(message, events)
   }
   return (
-    <VendorFrame
-      {...content}
-      className={styles.frame}
-      title={title}
-      hosts={hosts}
-      isolation={isolation}
-      frameOrigin={frameOrigin}
-      allow="fullscreen"
-      read={readSportMessage}
-      onMessage={receive}
-    />
+    <div ref={place} className={styles.place}>
+      <VendorFrame
+        {...content}
+        className={styles.frame}
+        height={height}
+        title={title}
+        hosts={hosts}
+        isolation={isolation}
+        frameOrigin={frameOrigin}
+        allow="fullscreen"
+        read={readSportMessage}
+        onMessage={receive}
+      />
+    </div>
   )
 }
 
-function dispatch({ type, ids = [], eventId }: SportMessage, events: VendorViewProps['events']) {
+const isHeight = (height = 0) => height > 0 && height <= 50_000
+
+/** Scrolls to the beginning of an element that has left the screen at its top. */
+function showStart(element: HTMLElement | null) {
+  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' })
+}
+
+function dispatch({ type, ids = [], eventId, count = 0 }: SportMessage, events: VendorViewProps['events']) {
   if (type === 'loaded') events.onReady()
   else if (type === 'failed') events.onFailed('script')
   else if (type === 'expired') events.onFailed('expired')
@@ -48,6 +63,7 @@ function dispatch({ type, ids = [], eventId }: SportMessage, events: VendorViewP
   else if (type === 'deposit') events.onDepositWanted()
   else if (type === 'bet') events.onBetPlaced(ids)
   else if (type === 'balance') events.onBalanceChanged()
+  else if (type === 'slip') events.onSlipChanged(count)
   // A frame can be sent to an event, not to the vendor’s own paths.
   else events.onRouteChanged(eventId ? { eventId } : {})
 }

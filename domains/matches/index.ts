@@ -1,0 +1,2 @@
+/** The domains that this one imports. */
+export const needs: readonly string[] = []

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { matchStore } from '../match-store.ts'
+import styles from './match.module.css'
+import { MatchCard } from './match-card.tsx'
+
+interface MatchEntriesProps {
+  live: boolean
+  limit: number
+  /** Of each entry. */
+  className: string | undefined
+  skeletons: ReactNode
+}
+
+/** How often live matches and upcoming ones are read again while the page is visible. */
+const refreshMs = { live: 15_000, upcoming: 60_000 }
+
+/** The entries of a row of matches: the matches, or why there are none. */
+export const MatchEntries = observer(function MatchEntries({ live, limit, className, skeletons }: MatchEntriesProps) {
+  const { t } = useTranslation()
+  const { language } = useStores()
+  const list = useStore(matchStore).list({ live, size: limit, lang: language.current })
+  const { status, value } = list
+  useEffect(() => {
+    list.ensure()
+    const again = () => document.visibilityState === 'visible' && list.status !== 'absent' && void list.load()
+    const timer = setInterval(again, live ? refreshMs.live : refreshMs.upcoming)
+    return () => clearInterval(timer)
+  }, [list, live])
+  if (value?.length) {
+    return value.map((match) => (
+      <li key={match.id} className={className}>
+        <MatchCard match={match} />
+      </li>
+    ))
+  }
+  if (status === 'idle' || status === 'loading') return skeletons
+  return (
+    <li className={styles.none}>
+      <p>{t(value ? (live ? 'match.noneLive' : 'match.none') : 'match.failed')}</p>
+      {status === 'error' && (
+        <Button kind="quiet" onClick={() => void list.load()}>
+          {t('state.retry')}
+        </Button>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LiveNowBlock } from '#manifest'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/shell/stores.ts'
+import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
+import { ScrollRow } from '#engine/ui/scroll-row.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './match-place.module.css'
+
+const MatchEntries = lazyWithRetry(async () => ({ default: (await import('./match-entries.tsx')).MatchEntries }))
+
+interface MatchPlaceProps {
+  /** A key of the texts. */
+  title: LiveNowBlock['title']
+  live: boolean
+  limit: number
+}
+
+/**
+ * A row of matches; nothing where the sportsbook is not open to the player. Its code and data come after the page’s own. All
+ * its states are equally tall, so that nothing below it moves.
+ */
+export const MatchPlace = observer(function MatchPlace({ title, live, limit }: MatchPlaceProps) {
+  const { t } = useTranslation()
+  const { isOpen } = useAccess()
+  const { pageState } = useStores()
+  const [isReady, setReady] = useState(false)
+  const isPageReady = pageState.current !== 'loading'
+  useEffect(() => {
+    if (!isPageReady) return
+    // After the frame that shows the page.
+    const timer = setTimeout(() => setReady(true))
+    return () => clearTimeout(timer)
+  }, [isPageReady])
+  const page = live && isOpen('LIVE_SPORT') ? 'LIVE_SPORT' : 'SPORT'
+  if (!isOpen(page)) return null
+  const all = (
+    <PageLink className={styles.all} page={page}>
+      {t('match.all')}
+    </PageLink>
+  )
+  // At most as many as fit on a wide screen.
+  const skeletons = Array.from({ length: Math.min(limit, 6) }, (_, index) => (
+    <li key={index} className={styles.entry}>
+      <Skeleton height="100%" />
+    </li>
+  ))
+  return (
+    <ScrollRow title={t(title)} action={all}>
+      {isReady ? (
+        <Suspense fallback={skeletons}>
+          <MatchEntries live={live} limit={limit} className={styles.entry} skeletons={skeletons} />
+        </Suspense>
+      ) : (
+        skeletons
+      )}
+    </ScrollRow>
+  )
+})

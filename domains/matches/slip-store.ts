@@ -1,0 +1,17 @@
+import { makeAutoObservable } from 'mobx'
+import type { RouteKey } from '#manifest'
+
+/** The sportsbook’s bet slip as far as the vendor tells: how many selections it holds, and the page that it was last seen on. */
+class SlipStore {
+  slip: { count: number; page: RouteKey } | null = null
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  receive(page: RouteKey, count: number) {
+    this.slip = count > 0 ? { count, page } : null
+  }
+}
+
+export const slipStore = () => new SlipStore()

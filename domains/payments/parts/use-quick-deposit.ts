@@ -1,0 +1,11 @@
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/shell/stores.ts'
+
+/** Returns a function that opens the sheet to deposit over this page; undefined if the sheet or
+ * deposits are not open to this player. For observers. */
+export function useQuickDeposit(): (() => void) | undefined {
+  const { manifest, overlays } = useStores()
+  const { verdict, isOpen } = useAccess()
+  const { visible, guards } = manifest.overlays['quick-deposit']
+  return visible && isOpen('DEPOSIT') && verdict(guards) === true ? () => overlays.open('quick-deposit') : undefined
+}

@@ -1,0 +1,56 @@
+import { createContext, use } from 'react'
+import { pictureAddress } from './picture-address.ts'
+
+/** A service that makes pictures in sizes: `images.service` of the manifest. */
+interface PictureService {
+  address: string
+  format?: 'auto' | 'webp'
+}
+
+export const PictureServiceContext = createContext<PictureService | undefined>(undefined)
+
+/**
+ * What a picture is shown as: the widths to choose from, in pixels, and the width of its place. Banners are cropped to the height
+ * of their places, which gives their width.
+ */
+const shown = {
+  cover: { widths: [160, 240, 360, 540], sizes: '(min-width: 476px) 190px, 45vw' },
+  banner: { widths: [480, 720, 960, 1440, 1920], sizes: '(min-width: 1025px) 960px, (min-width: 476px) 720px, 100vw' },
+  card: { widths: [360, 540, 720, 1080], sizes: '500px' },
+} as const
+
+export type ShownAs = keyof typeof shown
+
+/**
+ * Returns the sizes of a picture of the platform as attributes; none where the brand has no service, or the picture no address of
+ * its own.
+ */
+export function usePictureSizes(src: string, as: ShownAs | undefined): { srcSet?: string; sizes?: string } {
+  const service = use(PictureServiceContext)
+  const address = addressesOf(pictureAddress(src))
+  if (!service || !as || !address) return {}
+  const { widths, sizes } = shown[as]
+  return { srcSet: widths.map((width) => `${candidate(service, { ...address, width })} ${width}w`).join(', '), sizes }
+}
+
+const candidate = ({ address, format = 'auto' }: PictureService, values: Record<string, string | number>) =>
+  address.replace(/\{(width|format|url|plainUrl)\}/g, (_all, name: string) => String({ format, ...values }[name]))
+
+/** When a page is painted, the picture is a name that the shell’s script replaces (scripts/publish/early-block.ts). */
+function addressesOf(picture: string) {
+  if (typeof location === 'undefined') return { url: picture, plainUrl: picture.replace('{', '{+') }
+  if (!picture || picture.startsWith('data:')) return undefined
+  try {
+    const { href } = new URL(picture, location.href)
+    return { url: encodeURIComponent(href), plainUrl: href }
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows the platform’s own picture if the service fails, and then returns true. */
+export function withoutService(picture: HTMLImageElement): boolean {
+  if (!picture.srcset) return false
+  picture.removeAttribute('srcset')
+  return true
+}
