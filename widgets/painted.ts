@@ -10,15 +10,20 @@ import blocksJackpot from './blocks/jackpot/index.tsx'
 import blocksLanguage from './blocks/language/index.tsx'
 import blocksLicence from './blocks/licence/index.tsx'
 import blocksLinks from './blocks/links/index.tsx'
+import blocksLiveNow from './blocks/live-now/index.tsx'
 import blocksLogo from './blocks/logo/index.tsx'
 import blocksMainNav from './blocks/main-nav/index.tsx'
 import blocksMenuButton from './blocks/menu-button/index.tsx'
 import blocksProviderStrip from './blocks/provider-strip/index.tsx'
+import blocksSearch from './blocks/search/index.tsx'
+import blocksSectors from './blocks/sectors/index.tsx'
 import blocksThemeSwitch from './blocks/theme-switch/index.tsx'
+import blocksTopMatches from './blocks/top-matches/index.tsx'
 import blocksVersion from './blocks/version/index.tsx'
 import blocksWheelBadge from './blocks/wheel-badge/index.tsx'
 import loadersBars from './loaders/bars/index.tsx'
 import loadersRing from './loaders/ring/index.tsx'
+import earlyBanners from './blocks/banners/early.tsx'
 
 export const painted = {
   blocks: {
@@ -33,16 +38,23 @@ export const painted = {
     'language': blocksLanguage,
     'licence': blocksLicence,
     'links': blocksLinks,
+    'live-now': blocksLiveNow,
     'logo': blocksLogo,
     'main-nav': blocksMainNav,
     'menu-button': blocksMenuButton,
     'provider-strip': blocksProviderStrip,
+    'search': blocksSearch,
+    'sectors': blocksSectors,
     'theme-switch': blocksThemeSwitch,
+    'top-matches': blocksTopMatches,
     'version': blocksVersion,
     'wheel-badge': blocksWheelBadge,
   },
   loaders: {
     'bars': loadersBars,
     'ring': loadersRing,
+  },
+  early: {
+    'banners': earlyBanners,
   },
 }

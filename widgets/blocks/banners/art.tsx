@@ -2,15 +2,27 @@ import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import { Picture } from '#engine/ui/picture.tsx'
 import styles from './art.module.css'
 
+interface ArtProps {
+  image: string
+  as: 'banner' | 'card'
+  first?: boolean
+  early?: boolean
+}
+
 /**
  * A banner’s picture at the inline end, faded out towards the text. Never mirrored: it may contain digits or
- * letters. `first` marks the banner that is visible initially.
+ * letters. `first` marks the banner that is visible initially,
+ * `early` those that the shell’s script may show before the engine (early.tsx): their pictures are there at once.
  */
-export function Art({ image, first = false }: { image: string; first?: boolean }) {
-  const shared = { className: styles.art, src: image, width: 1200, height: 480 }
+export function Art({ image, as, first = false, early = first }: ArtProps) {
+  const shared = { className: styles.art, src: image, as, width: 1200, height: 480 }
   return (
     <div className={styles.frame}>
-      {first ? <Picture {...shared} fetchPriority="high" /> : <LazyImage {...shared} />}
+      {early ? (
+        <Picture {...shared} fetchPriority={first ? 'high' : 'auto'} decoding="sync" />
+      ) : (
+        <LazyImage {...shared} />
+      )}
     </div>
   )
 }

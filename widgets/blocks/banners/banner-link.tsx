@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#engine/routing/link.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import styles from './banner-link.module.css'
 import { targetOf } from '#engine/ui/link-target.ts'

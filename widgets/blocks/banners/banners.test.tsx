@@ -28,6 +28,15 @@ const show = async (...banners: Banner[]) => {
 
 const main = () => within(screen.getByRole('region', { name: 'Offers' }))
 
+it('is split where the manifest says it, while it loads too', async () => {
+  const { container } = renderWidget(<Banners use="banners" place="home" layout="split" />, {
+    http: { get: async () => [] },
+  })
+  expect(container.querySelector('[data-layout=split]')).toBeTruthy()
+  await vi.waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull())
+  expect(container.querySelector('[data-layout=split]')).toBeTruthy()
+})
+
 it('shows the main list by priority and the second list separately, for its own place only', async () => {
   await show(
     banner(1, { priority: 0 }),
@@ -46,7 +55,7 @@ it('shows the main list by priority and the second list separately, for its own 
   expect(screen.queryByText('Offer 4')).toBeNull()
 })
 
-it('loads the first picture eagerly and the others when they come near the screen', async () => {
+it('loads the pictures of the first screen eagerly and the others when they come near the screen', async () => {
   const waiting: (() => void)[] = []
   vi.mocked(whenNear).mockImplementation((_element, run) => {
     waiting.push(run)
@@ -62,7 +71,8 @@ it('loads the first picture eagerly and the others when they come near the scree
   expect(pictures()).toEqual([
     ['/art/1.svg', 'high'],
     [null, null],
-    [null, null],
+    // The first cards of the second list are on the first screen.
+    ['/art/3.svg', 'auto'],
   ])
   for (const run of waiting) run()
   expect(pictures().map(([src]) => src)).toEqual(['/art/1.svg', '/art/2.svg', '/art/3.svg'])

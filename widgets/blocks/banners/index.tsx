@@ -13,15 +13,18 @@ import second from './second.module.css'
 import { Second } from './second.tsx'
 
 /** The banners of a place in the interface language: the main list large, the second list small (spec §3). */
-export default observer(function Banners({ place }: BannersBlock) {
+export default observer(function Banners({ place, layout, wideOnly }: BannersBlock) {
   const { language } = useStores()
   const banners = useStore(bannerStore)
   return (
-    <Loadable resource={banners.in(language.current)} skeleton={<BannersSkeleton place={place} />}>
+    <Loadable
+      resource={banners.in(language.current)}
+      skeleton={<BannersSkeleton place={place} layout={layout} wideOnly={wideOnly} />}
+    >
       {(all) => {
         const lists = split(all, place)
         return (
-          <div className={styles.banners} data-place={place}>
+          <div className={styles.banners} data-place={place} data-layout={layout} data-wide-only={wideOnly}>
             {lists.main.length > 0 && <Hero key={language.current} banners={lists.main} />}
             {lists.second.length > 0 && <Second banners={lists.second} />}
           </div>
@@ -31,11 +34,16 @@ export default observer(function Banners({ place }: BannersBlock) {
   )
 })
 
+interface SkeletonProps extends Pick<BannersBlock, 'place'> {
+  layout: BannersBlock['layout'] | undefined
+  wideOnly: boolean | undefined
+}
+
 /** Skeleton in the final layout. On the home page it includes the second list, which most brands have there. */
-function BannersSkeleton({ place }: Pick<BannersBlock, 'place'>) {
+function BannersSkeleton({ place, layout, wideOnly }: SkeletonProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.banners} data-place={place}>
+    <div className={styles.banners} data-place={place} data-layout={layout} data-wide-only={wideOnly}>
       <div>
         <Skeleton className={hero.waiting} />
         <div className={hero.controls} />

@@ -10,12 +10,20 @@ export function Second({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation()
   return (
     <ScrollRow title={t('banners.more')}>
-      {banners.map((banner) => (
-        <li key={banner.id} className={styles.card}>
-          <Art image={banner.image} />
-          <Words banner={banner} level="h3" buttonClass={styles.button ?? ''} />
-        </li>
+      {banners.map((banner, index) => (
+        <Card key={banner.id} banner={banner} early={index < earlyCards} />
       ))}
     </ScrollRow>
   )
 }
+
+/** How many of the cards a first screen shows at most. */
+const earlyCards = 3
+
+/** A banner of the second list. */
+export const Card = ({ banner, early }: { banner: Banner; early: boolean }) => (
+  <li className={styles.card}>
+    <Art image={banner.image} as="card" early={early} />
+    <Words banner={banner} level="h3" buttonClass={styles.button ?? ''} />
+  </li>
+)

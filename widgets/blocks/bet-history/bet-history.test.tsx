@@ -77,7 +77,7 @@ it('says in an empty period when the latest bet was, and goes to its week', asyn
     path: '/bet-history?kind=sport',
     http: answering(({ size }) => (size === 1 ? { count: 1, rows: [{ ...bet, at: '2026-10-05T12:00:00Z' }] } : {})),
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Last activity: Oct 5, 2026' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Last activity: 05.10.2026' }))
   expect(location().search).toBe('?kind=sport&from=2026-09-29&to=2026-10-05')
 })
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { BottomNavBlock } from '#manifest'
 import { player, renderWidget } from '#testing/render.tsx'
 import BottomNav from './index.tsx'
@@ -63,4 +63,32 @@ it('reserves places at its end for the chat buttons', () => {
   })
   expect(screen.queryAllByRole('link')).toHaveLength(4)
   expect(container.querySelectorAll('li:last-child:empty')).toHaveLength(1)
+})
+
+it.each([
+  ['full', 300],
+  ['small', 360],
+  ['icons', 500],
+])('shows labels %s where they take %i px in full, and keeps their names', (fit, width) => {
+  let resized!: () => void
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        resized = report
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  renderWidget(<BottomNav use="bottom-nav" items={items} />)
+  const list = screen.getByRole('list')
+  const widths: Record<string, number> = { full: width, small: width * 0.85, icons: 300 }
+  Object.defineProperties(list, {
+    clientWidth: { get: () => 320 },
+    scrollWidth: { get: () => Math.max(320, widths[list.dataset.fit ?? 'full']!) },
+  })
+  resized()
+  expect(list.dataset.fit).toBe(fit)
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
 })

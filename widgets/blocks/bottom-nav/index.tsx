@@ -6,6 +6,7 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import { useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bottom-nav.module.css'
+import { useFit } from './use-fit.ts'
 
 const maxEntries = 5
 
@@ -20,16 +21,17 @@ export default observer(function BottomNav({ items }: BottomNavBlock) {
   const places = maxEntries - chatPlaces.length
   const entries = useOpenEntries(items)
   const open = (entries.length > places ? entries.filter(({ page }) => page !== 'MAIN') : entries).slice(0, places)
+  const list = useFit(open.map(({ text }) => t(text)).join())
   return (
     <nav className={styles.nav} aria-label={t('nav.shortcuts')}>
-      <ul className={styles.list} role="list">
+      <ul ref={list} className={styles.list} role="list">
         {open.map(({ page, icon, text }) => (
           <li key={`${page} ${text}`} className={styles.item}>
             <PageLink className={styles.entry} page={page}>
               <span className={styles.icon}>
                 <Icon name={icon} size={22} />
               </span>
-              {t(text)}
+              <span className={styles.label}>{t(text)}</span>
             </PageLink>
           </li>
         ))}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#engine/data/api-error.ts'
-import { amountField, button, cardMethod, paymentOf, showCashier, termsOf } from '#testing/payments/cashier.tsx'
+import { amountField, button, cardMethod, showCashier, termsOf } from '#testing/payments/cashier.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import Deposit from './index.tsx'
 
@@ -23,9 +23,13 @@ const show = (setting: Parameters<typeof showCashier>[1] = {}) =>
   showCashier(block, { methods: [cardMethod, mobile], ...setting })
 const review = () => screen.findByRole('region', { name: 'Review your deposit' })
 
-/** Fills in the form and continues to the review. */
-async function fillIn(shown: Awaited<ReturnType<typeof show>>, amount = '50') {
-  await shown.actor.type(await amountField(), amount)
+const fillIn = async (shown: Awaited<ReturnType<typeof show>>) => shown.actor.type(await amountField(), '50')
+
+/** Fills in the form of a method with a field of its own, and continues to the review. */
+async function toReview(shown: Awaited<ReturnType<typeof show>>) {
+  await shown.actor.click(await screen.findByRole('radio', { name: 'Mobile money' }))
+  await shown.actor.type(await screen.findByLabelText('Phone number'), '+21620555014')
+  await fillIn(shown)
   await shown.actor.click(await button('Continue'))
   await review()
 }
@@ -106,20 +110,21 @@ describe('the form', () => {
     await actor.type(await amountField(), '100.01')
     expect(screen.getByText('Verify your account first')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Verify your account' }).getAttribute('href')).toBe('/user-document')
-    expect((await button('Continue')).disabled).toBe(true)
+    expect((await button(/^Pay /)).disabled).toBe(true)
   })
 })
 
 describe('the review', () => {
-  it('comes before the payment; going back keeps the form’s values', async () => {
+  it('comes before the payment by a method with fields; going back keeps the form’s values', async () => {
     const shown = await show()
-    await fillIn(shown)
+    await toReview(shown)
     expect(termsOf(await review())).toEqual([
-      'Method: Bank card',
-      'Fee: TND\u00a00.000',
-      'You pay: TND\u00a050.000',
+      'Method: Mobile money',
+      'Phone number: +21620555014',
+      'Fee: TND\u00a01.250',
+      'You pay: TND\u00a051.250',
       'To your balance: TND\u00a050.000',
-      'Processing time: Instant',
+      'Processing time: About 2 hours',
     ])
     expect(document.activeElement).toBe(await review())
     expect(shown.send).not.toHaveBeenCalled()
@@ -127,73 +132,15 @@ describe('the review', () => {
     expect((await amountField()).value).toBe('50')
   })
 
-  it('sends once, and shows that it is in progress', async () => {
-    const shown = await show()
-    await fillIn(shown)
-    await shown.actor.dblClick(await button(/^Pay /))
-    expect(await screen.findByText(/^Processing your deposit of /)).toBeTruthy()
-    expect(shown.send).toHaveBeenCalledExactlyOnceWith(
-      'POST',
-      '/payments/deposits',
-      expect.anything(),
-      { methodId: 'card', amount: 50, fields: {}, returnUrl: 'http://localhost:3000/deposit', lang: 'en' },
-      { 'Idempotency-Key': expect.stringMatching(/^[\w-]{16,64}$/) },
-    )
-  })
-
   it('shows why it was rejected, and keeps the input', async () => {
     const shown = await show()
     shown.send.mockRejectedValueOnce(new ApiError('no', 400, { code: 429 }))
-    await fillIn(shown)
+    await toReview(shown)
     await confirm(shown)
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Your deposit didn’t go throughToo many attempts. Wait a minute and try again.',
     )
     await shown.actor.click(await button('Change'))
     expect((await amountField()).value).toBe('50')
-  })
-
-  it('sends nothing while the browser is offline', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const shown = await show()
-    await fillIn(shown)
-    expect(await screen.findByText('You’re offline')).toBeTruthy()
-    expect((await button(/^Pay /)).disabled).toBe(true)
-    online.mockReturnValue(true)
-    act(() => void window.dispatchEvent(new Event('online')))
-    expect((await button(/^Pay /)).disabled).toBe(false)
-    online.mockRestore()
-  })
-
-  it('asks for confirmation while another deposit waits to be paid', async () => {
-    const shown = await show({
-      open: [paymentOf({ status: 'redirect', redirectUrl: 'https://pay.example/1', amount: 30 })],
-    })
-    await fillIn(shown)
-    await confirm(shown)
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^A deposit of .*30\.000.* is still being processed/)
-    expect(shown.send).not.toHaveBeenCalled()
-    await shown.actor.click(await button('Yes, make another'))
-    await waitFor(() => expect(shown.send).toHaveBeenCalledOnce())
-  })
-})
-
-describe('the outcome', () => {
-  it('navigates to SUCCESSFUL_DEPOSIT once it is done', async () => {
-    const shown = await show()
-    shown.send.mockResolvedValueOnce(paymentOf({ status: 'done' }))
-    await fillIn(shown)
-    await confirm(shown)
-    await waitFor(() => expect(shown.location().pathname).toBe('/successful-deposit'))
-  })
-
-  it('shows that it is processing, and allows another one', async () => {
-    const shown = await show()
-    shown.send.mockResolvedValueOnce(paymentOf({ status: 'processing' }))
-    await fillIn(shown)
-    await confirm(shown)
-    expect(await screen.findByRole('heading', { name: 'Your deposit is being processed' })).toBeTruthy()
-    await shown.actor.click(await button('Make another deposit'))
-    expect(await amountField()).toBeTruthy()
   })
 })

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { LobbyQuery } from '#api'
+import type { GameGridBlock } from '#manifest'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
+import { Link } from '#engine/routing/link.tsx'
 import { useStore } from '#engine/shell/stores.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
@@ -15,10 +16,11 @@ import { useNumber } from './use-number.ts'
 interface CategoriesProps {
   scope: LobbyQuery
   ids: string[] | undefined
+  look: GameGridBlock['categoryLook']
 }
 
 /** Links to the categories that have games, "all games" first. Renders nothing if the platform has no categories. */
-export const Categories = observer(function Categories({ scope, ids }: CategoriesProps) {
+export const Categories = observer(function Categories({ scope, ids, look }: CategoriesProps) {
   const { t } = useTranslation(['user', 'common'], { nsMode: 'fallback' })
   const number = useNumber()
   const { filters, link } = useFilters()
@@ -33,7 +35,7 @@ export const Categories = observer(function Categories({ scope, ids }: Categorie
   )
   if (!isLoading && known.length === 0) return null
   return (
-    <div className={styles.categories}>
+    <div className={styles.categories} data-look={look}>
       <ul className={styles.list} role="list" aria-label={t('nav.categories')}>
         <li>
           <Link

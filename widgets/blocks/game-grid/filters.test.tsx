@@ -85,6 +85,15 @@ it('offers categories with games, features, orders and providers, and keeps them
   expect(document.activeElement?.textContent).toContain('Providers1')
 })
 
+it('keeps providers, features and order of phones behind a button, which counts those in use', async () => {
+  show('/games?provider=kite,umbra&features=demo&category=slots&sort=name')
+  const button = await screen.findByRole('button', { name: 'Filters4', expanded: false })
+  const toolbar = screen.getByRole('search')
+  expect(toolbar.hasAttribute('data-closed')).toBe(true)
+  fireEvent.click(button)
+  expect([button.getAttribute('aria-expanded'), toolbar.hasAttribute('data-closed')]).toEqual(['true', false])
+})
+
 it('shows no filters if the manifest has none, and no categories if the platform has none', async () => {
   const get = vi.fn((path: string, check: unknown, query: GamesQuery) =>
     path === '/games/categories' ? Promise.reject(new Error('404')) : answers(path, check, query),

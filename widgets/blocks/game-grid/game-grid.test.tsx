@@ -33,6 +33,14 @@ it('renders only the visible rows, each card with its position and the total', a
   expect(cards[1]?.textContent).toContain('RTP\u00A096.5% ·\u00A0high\u00A0volatility')
 })
 
+it('arranges games and categories as the manifest says', async () => {
+  show('/games', undefined, { layout: 'list', categoryLook: 'boxes' })
+  await status('150 games')
+  expect(screen.getByRole('list', { name: 'Games' }).dataset.cards).toBe('list')
+  const categories = await screen.findByRole('list', { name: 'Categories' })
+  expect(categories.parentElement?.dataset.look).toBe('boxes')
+})
+
 it('shows an empty state with suggestions and a link to all games', async () => {
   const { location } = show('/games?category=none')
   expect(await screen.findByText('No games found')).toBeTruthy()

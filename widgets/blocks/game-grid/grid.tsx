@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tansta
 import { observer } from 'mobx-react-lite'
 import { useImperativeHandle, useLayoutEffect, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GameGridBlock } from '#manifest'
 import type { GameListing } from '#domains/games/game-listing.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
@@ -18,12 +19,13 @@ interface GridProps {
   ref: Ref<HTMLDivElement>
   listing: GameListing
   pageSize: number
+  layout: GameGridBlock['layout']
   /** Whether another listing is loading. */
   busy: boolean
 }
 
 /** The games of a listing in a virtualised grid: only visible rows and their neighbours are rendered. */
-export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: GridProps) {
+export const Grid = observer(function Grid({ ref, listing, pageSize, layout, busy }: GridProps) {
   const { t } = useTranslation('user')
   const { ruler, grid, columns, rowHeight, top, known } = useMeasurements()
   const place = usePlace()
@@ -66,6 +68,7 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, busy }: Gri
         ref={grid}
         className={classes(styles.grid, busy && styles.busy)}
         style={{ blockSize: rowCount * rowHeight }}
+        data-cards={layout}
         role="list"
         aria-label={t('lobby.list')}
         aria-busy={busy || listing.count === undefined}

@@ -10,7 +10,8 @@ import { Toolbar } from './toolbar.tsx'
 import { useFilters } from './use-filters.ts'
 
 /** All games of some types; search, filters and order are kept in the address. */
-export default observer(function GameGrid({ types, filters: offered, categories, pageSize }: GameGridBlock) {
+export default observer(function GameGrid(options: GameGridBlock) {
+  const { types, filters: offered, categories, categoryLook, pageSize, layout } = options
   const { language } = useStores()
   const lobby = useStore(lobbyStore)
   const cards = useRef<HTMLDivElement>(null)
@@ -29,9 +30,9 @@ export default observer(function GameGrid({ types, filters: offered, categories,
   const focusFirstCard = () => cards.current?.querySelector<HTMLElement>('[data-game] :is(a, button)')?.focus()
   return (
     <div className={styles.lobby}>
-      {offered && <Toolbar offered={offered} scope={scope} categories={categories} onLeave={focusFirstCard} />}
+      {offered && <Toolbar {...{ offered, scope, categories, categoryLook }} onLeave={focusFirstCard} />}
       <Chosen scope={scope} count={listing.count} />
-      <Results ref={cards} listing={listing} scope={scope} pageSize={pageSize} />
+      <Results ref={cards} listing={listing} scope={scope} pageSize={pageSize} layout={layout} />
     </div>
   )
 })

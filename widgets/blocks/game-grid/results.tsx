@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState, type Ref } from 'react'
 import type { LobbyQuery } from '#api'
+import type { GameGridBlock } from '#manifest'
 import type { GameListing } from '#domains/games/game-listing.ts'
 import { Failure } from '#engine/ui/failure.tsx'
 import { useBlockState } from '#engine/ui/page-state.ts'
@@ -12,10 +13,11 @@ interface ResultsProps {
   listing: GameListing
   scope: LobbyQuery
   pageSize: number
+  layout: GameGridBlock['layout']
 }
 
 /** The games of a listing. The previous listing stays until the first response, so that typing does not flicker. */
-export const Results = observer(function Results({ ref, listing, scope, pageSize }: ResultsProps) {
+export const Results = observer(function Results({ ref, listing, scope, pageSize, layout }: ResultsProps) {
   const [shown, setShown] = useState(listing)
   const isThere = listing.count !== undefined || listing.failed
   const current = isThere ? listing : shown
@@ -31,7 +33,7 @@ export const Results = observer(function Results({ ref, listing, scope, pageSize
   if (current.count === 0) return <NoResults scope={scope} />
   return (
     <>
-      <Grid ref={ref} listing={current} pageSize={pageSize} busy={!isThere} />
+      <Grid ref={ref} listing={current} pageSize={pageSize} layout={layout} busy={!isThere} />
       {current.failed && <Failure onRetry={current.retry} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
 import type { GameListing } from '#domains/games/game-listing.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
+import { TableFacts } from '#domains/games/parts/table-facts.tsx'
 import { facts } from './facts.ts'
 import styles from './grid.module.css'
 
@@ -30,7 +31,14 @@ export const Row = observer(function Row({ listing, first, columns, count, top }
         const game = listing.at(place)
         if (!game) return <GameTile key={place} facts />
         const item = { role: 'listitem', 'aria-posinset': place + 1, 'aria-setsize': count }
-        return <LobbyCard key={`${game.providerId}/${game.id}`} game={game} facts={facts(game, t)} item={item} />
+        return (
+          <LobbyCard
+            key={`${game.providerId}/${game.id}`}
+            game={game}
+            facts={game.table ? <TableFacts game={game} /> : facts(game, t)}
+            item={item}
+          />
+        )
       })}
     </div>
   )

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { favouriteStore } from '#domains/games/favourite-store.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { recentStore } from '#domains/games/recent-store.ts'
+import { useStore } from '#engine/shell/stores.ts'
 import type { GameRowBlock } from '#manifest'
 import { game } from '#testing/games/game.ts'
 import { player, renderWidget } from '#testing/render.tsx'
@@ -39,6 +42,14 @@ it('has no link while that page is closed', async () => {
   expect(screen.queryByRole('link', { name: 'See all: Popular games' })).toBeNull()
 })
 
+it.each(['wide', 'feature', 'ranked'] as const)('arranges its games and their skeletons as %s', async (layout) => {
+  show({ layout })
+  const arranged = () => screen.getByRole('region', { name: 'Popular games' }).dataset.layout
+  expect(arranged()).toBe(layout)
+  await screen.findByText('Game b')
+  expect(arranged()).toBe(layout)
+})
+
 it('renders nothing without games', async () => {
   const get = vi.fn(async () => ({ count: 0, rows: [] }))
   const { container } = renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} />, { http: { get } })
@@ -62,6 +73,10 @@ it('scrolls by buttons, which are disabled at the ends', async () => {
 })
 
 describe('the player’s own rows', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    get.mockClear()
+  })
   const row = (source: 'favourites' | 'recent') => (
     <GameRow use="game-row" title="lobby.recent" source={source} limit={3} />
   )
@@ -96,6 +111,25 @@ describe('the player’s own rows', () => {
   it('render nothing while they are empty', () => {
     const { container } = renderWidget(row('recent'), { http: { get } })
     expect(container.textContent).toBe('')
+  })
+
+  it.each([
+    ['the player’s games', ['aurora/a'], 'Recently played', ['Game a']],
+    ['popular games for a new player', [], 'Popular with players', ['Game b', 'Game a']],
+  ])('keep their place until the platform tells what was played: %s', async (_what, names, title, games) => {
+    function Later() {
+      const recent = useStore(recentStore)
+      // The player is known before the page is drawn.
+      useState(() => recent.follow(true))
+      return row('recent')
+    }
+    const { stores } = renderWidget(<Later />, { user: player, http: { get } })
+    expect(screen.getByRole('region', { name: 'Recently played' })).toBeTruthy()
+    expect(get).not.toHaveBeenCalled()
+    act(() => stores.of(recentStore).receive(names))
+    await screen.findByText('Game a')
+    expect(screen.getByRole('region', { name: title })).toBeTruthy()
+    expect(shown()).toEqual(games)
   })
 
   it('retry after a failure', async () => {

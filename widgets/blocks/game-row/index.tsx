@@ -1,10 +1,11 @@
 import { favouriteStore } from '#domains/games/favourite-store.ts'
 import { gameStore } from '#domains/games/game-store.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameRowBlock } from '#manifest'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
+import { TableFacts } from '#domains/games/parts/table-facts.tsx'
 import { recentStore } from '#domains/games/recent-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
@@ -19,14 +20,18 @@ const NamedGamesRow = lazyWithRetry(async () => ({
 }))
 
 /** A scrollable row of games under a heading. Renders nothing without games. */
-export default function GameRow(row: GameRowBlock) {
+export default function GameRow({ title, ...options }: GameRowBlock) {
+  const { t } = useTranslation()
+  const row = { ...options, heading: t(title) }
   return row.source === 'favourites' || row.source === 'recent' ? <PersonalRow {...row} /> : <CatalogueRow {...row} />
 }
 
-const CatalogueRow = observer(function CatalogueRow({ title, types, category, sort, limit }: GameRowBlock) {
+/** The options, with the title’s text in place of its key. */
+type Row = Omit<GameRowBlock, 'use' | 'title'> & { heading: string }
+
+const CatalogueRow = observer(function CatalogueRow({ heading, types, category, sort, layout, limit }: Row) {
   const { language } = useStores()
   const games = useStore(gameStore)
-  const { t } = useTranslation()
   const list = games.list({
     ...(types && { type: types.join(',') }),
     ...(category && { category }),
@@ -35,17 +40,18 @@ const CatalogueRow = observer(function CatalogueRow({ title, types, category, so
     lang: language.current,
   })
   const row = {
-    title: t(title),
-    action: <SeeAll title={t(title)} types={types} category={category} />,
+    title: heading,
+    layout,
+    action: <SeeAll title={heading} types={types} category={category} />,
   }
   return (
-    <Loadable resource={list} skeleton={<ScrollRow {...row}>{tiles(limit)}</ScrollRow>}>
+    <Loadable resource={list} skeleton={<ScrollRow {...row}>{tiles(limit, layout === 'tables')}</ScrollRow>}>
       {({ rows }) =>
         rows.length > 0 && (
           <ScrollRow {...row}>
             {rows.map((game) => (
               <li key={`${game.providerId}/${game.id}`} className={styles.game}>
-                <LobbyCard game={game} />
+                <LobbyCard game={game} facts={layout === 'tables' ? <TableFacts game={game} /> : undefined} />
               </li>
             ))}
           </ScrollRow>
@@ -56,25 +62,31 @@ const CatalogueRow = observer(function CatalogueRow({ title, types, category, so
 })
 
 /** Favourite or recently played games. Lazy: most visitors have none. */
-const PersonalRow = observer(function PersonalRow({ title, source, limit }: GameRowBlock) {
+const PersonalRow = observer(function PersonalRow({ heading, source, limit }: Row) {
   const favourites = useStore(favouriteStore)
   const recent = useStore(recentStore)
   const { t } = useTranslation()
-  const names = (source === 'recent' ? recent : favourites).names.slice(0, limit)
-  if (names.length === 0) return null
-  const row = { title: t(title) }
-  const skeleton = tiles(names.length)
+  const isRecent = source === 'recent'
+  // A place kept for what the platform knows of the player stays filled, so that nothing below it moves.
+  const [isKept] = useState(isRecent && recent.pending)
+  const names = (isRecent ? recent : favourites).names.slice(0, limit)
+  if (names.length === 0 && !isKept) return null
+  const row = { title: heading }
+  const skeleton = tiles(names.length || limit)
+  const waiting = <ScrollRow {...row}>{skeleton}</ScrollRow>
+  if (names.length === 0 && recent.pending) return waiting
+  if (names.length === 0) return <CatalogueRow heading={t('lobby.startWith')} sort="popular" limit={limit} />
   return (
-    <Suspense fallback={<ScrollRow {...row}>{skeleton}</ScrollRow>}>
+    <Suspense fallback={waiting}>
       <NamedGamesRow {...row} names={names.join()} className={styles.game} skeleton={skeleton} />
     </Suspense>
   )
 })
 
 /** Skeletons, at most as many as fit on a wide screen. */
-const tiles = (limit: number) =>
+const tiles = (limit: number, facts = false) =>
   Array.from({ length: Math.min(limit, 10) }, (_, index) => (
     <li key={index} className={styles.game}>
-      <GameTile />
+      <GameTile facts={facts} />
     </li>
   ))

@@ -6,29 +6,33 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
-import { Money } from '#engine/ui/money.tsx'
 import styles from './bar.module.css'
+import { Clock } from './clock.tsx'
 import { EntryLink } from './entry-link.tsx'
 import { Favourite } from './favourite.tsx'
+import { Funds } from './funds.tsx'
 import { ModeSwitch } from './mode-switch.tsx'
 import { lobbyOf } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
 
 interface BarProps {
+  id: string
   game: Game
   mode: PlayMode
   full: boolean
   onFull: () => void
+  /** Leads to the game’s information. */
+  onInfo: () => void
 }
 
-/** The bar above a game: back to the lobby, name, real money or demo, favourite, full screen. */
-export const Bar = observer(function Bar({ game, mode, full, onFull }: BarProps) {
+/** The one bar of a game: back to the lobby, name, session time, balance, real money or demo, information, favourite, full screen. */
+export const Bar = observer(function Bar({ id, game, mode, full, onFull, onInfo }: BarProps) {
   const { t } = useTranslation('user')
   const { user } = useStores().session
   const { isOpen } = useAccess()
   const lobby = lobbyOf(game.type)
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} id={id}>
       <PageLink className={buttonClass.plain} page={isOpen(lobby) ? lobby : 'MAIN'} aria-label={t('play.leave')}>
         <Icon name="chevron-left" size={22} mirrored />
       </PageLink>
@@ -36,11 +40,15 @@ export const Bar = observer(function Bar({ game, mode, full, onFull }: BarProps)
         <h2 className={styles.name} title={game.name}>
           <bdi>{game.name}</bdi>
         </h2>
-        <p className={styles.provider}>
-          <bdi>{game.providerName}</bdi>
+        <p className={styles.below}>
+          <Clock />
+          <bdi className={styles.provider}>{game.providerName}</bdi>
         </p>
+        <Button kind="plain" className={styles.info} aria-label={t('play.info')} title={game.name} onClick={onInfo}>
+          <Icon name="info" size={18} />
+        </Button>
       </div>
-      {full && mode === 'real' && <Balance />}
+      {mode === 'real' && <Funds full={full} />}
       {user && game.hasDemo && <ModeSwitch mode={mode} />}
       {!user && mode === 'demo' && isOpen('LOGIN') && <EntryLink page="LOGIN" text={t('play.forReal')} />}
       <Favourite game={game} />
@@ -48,23 +56,5 @@ export const Bar = observer(function Bar({ game, mode, full, onFull }: BarProps)
         <Icon name={full ? 'minimize' : 'maximize'} />
       </Button>
     </div>
-  )
-})
-
-/** The player’s balance, for when the page’s header is not visible. */
-const Balance = observer(function Balance() {
-  const { session, language } = useStores()
-  const { t } = useTranslation()
-  if (!session.user) return null
-  const { balance, bonusBalance, currency } = session.user
-  return (
-    <p className={styles.balance}>
-      <span className="visually-hidden">{t('account.balance')}</span>
-      <Money
-        amount={balance === undefined ? undefined : balance + (bonusBalance ?? 0)}
-        currency={currency}
-        language={language.current}
-      />
-    </p>
   )
 })

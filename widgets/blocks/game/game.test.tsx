@@ -61,23 +61,75 @@ describe('for a player', () => {
     expect(screen.queryByRole('link', { name: 'Demo' })).toBeNull()
   })
 
-  it.each([true, false])('reports an empty balance, with a deposit link if that page is open (%s)', async (deposit) => {
-    const { stores } = await play({ user: { ...player, balance: 0, bonusBalance: 0 }, deposit })
+  it.each([
+    ['over the game', {}, 'button'],
+    ['on its page', { sheet: false }, 'link'],
+    ['nowhere', { deposit: false }, undefined],
+  ])('reports an empty balance, and offers to deposit %s', async (_where, scene, role) => {
+    const { stores } = await play({ user: { ...player, balance: 0, bonusBalance: 0 }, deposit: true, ...scene })
     expect(screen.getByText('Your balance is empty.')).toBeTruthy()
-    expect(screen.queryAllByRole('link', { name: 'Make a deposit' })).toHaveLength(deposit ? 1 : 0)
+    const offers = ['button', 'link'].filter((each) => screen.queryByRole(each, { name: 'Make a deposit' }))
+    expect(offers).toEqual(role ? [role] : [])
     act(() => stores.session.receiveChange({ balance: 5, bonusBalance: 0 }))
     expect(screen.queryByText('Your balance is empty.')).toBeNull()
   })
 
-  it('shows the balance when the header is hidden', async () => {
-    const { stores } = await play()
-    expect(stage().textContent).not.toContain('TND')
-    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
-    expect(stage().textContent).toContain('1,254.500')
+  it('has one bar with session time, balance and a deposit over the game', async () => {
+    const { stores } = await play({ deposit: true })
+    const bar = stage().firstElementChild!
+    expect(bar.querySelector('[data-clock]')?.textContent).toContain('Session: 0 min')
+    expect(bar.textContent).toContain('1,254.500')
     act(() => stores.session.receiveChange({ balance: 7, bonusBalance: 0 }))
-    expect(stage().textContent).toContain('7.000')
+    expect(bar.textContent).toContain('7.000')
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+    expect(stores.overlays.isOpen('quick-deposit')).toBe(true)
+    expect(frame()).not.toBeNull()
+  })
+
+  it('has neither balance nor deposit in the demo, and no session time where the brand shows none', async () => {
+    await play({ query: '?mode=demo', deposit: true, clock: false })
+    expect(stage().textContent).not.toContain('TND')
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
+    expect(document.querySelector('[data-clock]')).toBeNull()
+  })
+
+  it('fills the window, and Escape leaves', async () => {
+    await play()
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    expect(stage().dataset.full).toBe('true')
     await userEvent.keyboard('{Escape}')
     expect(stage().dataset.full).toBeUndefined()
+  })
+
+  it('shows the bar of a phone held sideways by its button', async () => {
+    await play()
+    const handle = screen.getByRole('button', { name: 'Show game bar' })
+    expect(handle.getAttribute('aria-controls')).toBe(stage().firstElementChild!.id)
+    await userEvent.click(handle)
+    expect(stage().dataset.bar).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide game bar' }))
+    expect(stage().dataset.bar).toBeUndefined()
+  })
+
+  it('tells what the platform says of the game, with a link to its provider', async () => {
+    const details = { rtp: 96.51, volatility: 'high', minBet: 0.2, maxBet: 500, betCurrency: 'EUR' } as const
+    await play({ details })
+    const info = screen.getByRole('region', { name: 'Game information' })
+    expect([...info.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+      'ProviderAurora Play',
+      'Return to player (RTP)96.51%',
+      'VolatilityHigh',
+      'Minimum bet€0.20',
+      'Maximum bet€500.00',
+    ])
+    expect(screen.getByRole('link', { name: 'Aurora Play' }).getAttribute('href')).toBe('/games?provider=aurora')
+    await userEvent.click(screen.getByRole('button', { name: 'Game information' }))
+    expect(document.activeElement).toBe(info)
+  })
+
+  it('tells nothing that the platform does not', async () => {
+    await play({ details: { minBet: 1 } })
+    expect(document.querySelector('[data-info]')?.textContent).toBe('Game informationProviderAurora Play')
   })
 
   it('adds the game to the recently played', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Game as GameDetails } from '#api'
 import type { GameBlock } from '#manifest'
@@ -10,6 +10,7 @@ import { useStore } from '#engine/shell/stores.ts'
 import { Failure } from '#engine/ui/failure.tsx'
 import { pictureAddress } from '#engine/ui/picture-address.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
+import { Info } from './info.tsx'
 import { Placeholder } from './placeholder.tsx'
 import { Problem } from './problem.tsx'
 import { Stage } from './stage.tsx'
@@ -43,9 +44,12 @@ const LoadedGame = observer(function LoadedGame({ game, suggestions }: { game: G
   const recent = useStore(recentStore)
   useEffect(() => recent.note({ providerId: game.providerId, gameId: game.id }), [recent, game])
   useContentHead(game.name, undefined, pictureAddress(game.image) || undefined)
+  const info = useRef<HTMLElement>(null)
+
   return (
     <div className={styles.page}>
-      <Stage game={game} />
+      <Stage game={game} onInfo={() => info.current?.focus()} />
+      <Info game={game} ref={info} />
       {suggestions > 0 && <Suggestions game={game} limit={suggestions} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '#engine/routing/link.tsx'
 import styles from './bar.module.css'
 import type { PlayMode } from './use-play-mode.ts'
 

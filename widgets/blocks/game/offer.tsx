@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Game } from '#api'
+import { Link } from '#engine/routing/link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
@@ -17,14 +17,14 @@ export const Offer = observer(function Offer({ game }: { game: Game }) {
   return (
     <Backdrop game={game}>
       <div className={styles.card}>
-        <Picture className={styles.cover} src={game.image} />
+        <Picture className={styles.cover} src={game.image} as="cover" />
         <p className={styles.name}>
           <bdi>{game.name}</bdi>
         </p>
         <p className={styles.text}>{t(game.hasDemo ? 'play.offerTextDemo' : 'play.offerText')}</p>
         <div className={styles.ways}>
-          {isOpen('LOGIN') && <EntryLink page="LOGIN" />}
-          {isOpen('REGISTER') && <EntryLink page="REGISTER" quiet />}
+          {isOpen('LOGIN') && <EntryLink page="LOGIN" quiet={isOpen('REGISTER')} />}
+          {isOpen('REGISTER') && <EntryLink page="REGISTER" />}
         </div>
         {game.hasDemo && (
           <Link className={classes(buttonClass.plain, styles.demo)} to="?mode=demo" replace>

@@ -8,7 +8,7 @@ export function Opening({ game: { name, image } }: { game: Game }) {
   const { t } = useTranslation('user')
   return (
     <div className={styles.opening} role="status">
-      <Picture className={styles.cover} src={image} />
+      <Picture className={styles.cover} src={image} as="cover" />
       <p className={styles.name}>{t('play.opening', { name })}</p>
       <span className={styles.progress} aria-hidden />
     </div>

@@ -10,6 +10,7 @@ import { Backdrop } from './backdrop.tsx'
 import { Opening } from './opening.tsx'
 import { type PlayFailure, Problem } from './problem.tsx'
 import styles from './stage.module.css'
+import { SimilarGames } from './suggestions.tsx'
 import { useGameNavigation } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
 
@@ -18,6 +19,9 @@ export type PlayState = 'loading' | 'ready' | 'error'
 
 /** Timeout for a game’s page to load. */
 const loadTimeoutMs = 45_000
+
+/** Games offered once a session has ended. */
+const similarCount = 12
 
 interface PlayProps {
   game: Game
@@ -42,6 +46,11 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
     return (
       <Backdrop game={game}>
         <Problem reason={failure} onAgain={onAgain} />
+        {failure === 'ended' && (
+          <div className={styles.similar}>
+            <SimilarGames game={game} limit={similarCount} />
+          </div>
+        )}
       </Backdrop>
     )
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { game } from '#testing/games/game.ts'
-import { frame, path, play, say, show, stage } from '#testing/games/play.tsx'
+import { frame, path, play, say, show, stage, state } from '#testing/games/play.tsx'
 import { renderWidget } from '#testing/render.tsx'
 import Game from './index.tsx'
 
@@ -60,6 +60,15 @@ describe('failures', () => {
   })
 })
 
+it('offers similar games once the session has ended', async () => {
+  await play()
+  say('close')
+  await state('error')
+  const card = await screen.findByRole('alert')
+  expect(stage().contains(card)).toBe(true)
+  await waitFor(() => expect(stage().querySelector('[data-game="aurora/b"]')).not.toBeNull())
+})
+
 describe('requests of the game', () => {
   it('navigates to the lobby', async () => {
     const { location } = await play()
@@ -67,8 +76,15 @@ describe('requests of the game', () => {
     expect(location().pathname).toBe('/games')
   })
 
-  it('navigates to the deposit page if it is open', async () => {
-    const { location } = await play({ deposit: true })
+  it('opens the sheet to deposit over the game', async () => {
+    const { location, stores } = await play({ deposit: true })
+    say('deposit')
+    expect(stores.overlays.isOpen('quick-deposit')).toBe(true)
+    expect(location().pathname).toBe(path)
+  })
+
+  it('navigates to the deposit page if the brand has no sheet', async () => {
+    const { location } = await play({ deposit: true, sheet: false })
     say('deposit')
     expect(location().pathname).toBe('/deposit')
   })

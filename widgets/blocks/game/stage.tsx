@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { MaintenanceNotice } from '#engine/routing/maintenance-notice.tsx'
 import { maintenanceStore } from '#engine/shell/maintenance-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
 import { Bar } from './bar.tsx'
 import { EmptyBalance } from './empty-balance.tsx'
 import { Offer } from './offer.tsx'
@@ -12,8 +15,20 @@ import styles from './stage.module.css'
 import { useFullScreen } from './use-full-screen.ts'
 import { usePlayMode } from './use-play-mode.ts'
 
-/** The game’s bar, and below it the game or a message why it cannot be played. */
-export const Stage = observer(function Stage({ game }: { game: Game }) {
+interface StageProps {
+  game: Game
+  /** Leads to the game’s information. */
+  onInfo: () => void
+}
+
+/**
+ * The game’s bar, and below it the game or a message why it cannot be played. On a phone held sideways the bar makes room for the
+ * game, and a button shows it.
+ */
+export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
+  const { t } = useTranslation('user')
+  const barId = useId()
+  const [barShown, setBarShown] = useState(false)
   const { user } = useStores().session
   const mode = usePlayMode(game)
   const section = useRef<HTMLElement>(null)
@@ -21,6 +36,11 @@ export const Stage = observer(function Stage({ game }: { game: Game }) {
   const [state, setState] = useState<PlayState>('loading')
   const [attempt, setAttempt] = useState(0)
   const mayPlay = user !== null || mode === 'demo'
+  function showInfo() {
+    if (full) toggle()
+    onInfo()
+  }
+
   const notice = useStore(maintenanceStore).games(game.providerId)
   return (
     <section
@@ -28,11 +48,22 @@ export const Stage = observer(function Stage({ game }: { game: Game }) {
       className={styles.stage}
       aria-label={game.name}
       data-full={full || undefined}
+      data-bar={barShown || undefined}
       data-play={`${game.providerId}/${game.id}`}
       data-mode={mode}
       data-state={notice ? 'maintenance' : mayPlay ? state : 'offer'}
     >
-      <Bar game={game} mode={mode} full={full} onFull={toggle} />
+      <Bar id={barId} game={game} mode={mode} full={full} onFull={toggle} onInfo={showInfo} />
+      <Button
+        kind="plain"
+        className={styles.handle}
+        aria-label={t(barShown ? 'play.hideBar' : 'play.showBar')}
+        aria-expanded={barShown}
+        aria-controls={barId}
+        onClick={() => setBarShown(!barShown)}
+      >
+        <Icon name={barShown ? 'x' : 'menu'} />
+      </Button>
       {mode === 'real' && <EmptyBalance />}
       <div className={styles.screen}>
         {notice ? (

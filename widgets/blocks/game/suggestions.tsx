@@ -14,6 +14,12 @@ interface RowProps {
   limit: number
 }
 
+/** Games of the same type. */
+export function SimilarGames({ game, limit }: RowProps) {
+  const { t } = useTranslation('user')
+  return <Row game={game} limit={limit} title={t('play.similar')} query={{ type: game.type }} />
+}
+
 /** Suggestions: other games of the provider, and others of the same type. */
 export function Suggestions({ game, limit }: RowProps) {
   const { t } = useTranslation('user')
@@ -25,7 +31,7 @@ export function Suggestions({ game, limit }: RowProps) {
         title={t('play.moreFrom', { provider: game.providerName })}
         query={{ provider: game.providerId }}
       />
-      <Row game={game} limit={limit} title={t('play.similar')} query={{ type: game.type }} />
+      <SimilarGames game={game} limit={limit} />
     </div>
   )
 }

@@ -32,6 +32,8 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
   const reloadUser = () => void session.follow()
   const options = sportOptions({
     oddsFormat: 'decimal',
+    tokens: {},
+    showsBets: true,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     theme: theme.current,
     route: {},
@@ -54,6 +56,7 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
             onBetPlaced: reloadUser,
             onRouteChanged: () => undefined,
             onBalanceChanged: reloadUser,
+            onSlipChanged: () => undefined,
           }}
         />
       )}

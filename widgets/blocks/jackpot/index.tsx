@@ -1,4 +1,5 @@
 import { jackpotStore } from '#domains/jackpots/jackpot-store.ts'
+import { ShownMoneyContext, useShownMoney } from '#domains/jackpots/parts/shown-money.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -16,6 +17,7 @@ const loadErrors = { games: 'Error import game-jackpot', 'tv-games': 'Error impo
 export default observer(function Jackpot({ kind }: JackpotBlock) {
   const { manifest } = useStores()
   const jackpots = useStore(jackpotStore)
+  const shownMoney = useShownMoney()
   const look = kind === 'games' ? manifest.jackpots.games : manifest.jackpots.tvGames
   const section = { kind, variant: look.use }
 
@@ -39,9 +41,11 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
           if (shown.length === 0) return null
           return (
             <Section {...section}>
-              <Suspense fallback={<JackpotSkeleton />}>
-                <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown }} />
-              </Suspense>
+              <ShownMoneyContext value={shownMoney}>
+                <Suspense fallback={<JackpotSkeleton />}>
+                  <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown }} />
+                </Suspense>
+              </ShownMoneyContext>
             </Section>
           )
         }}

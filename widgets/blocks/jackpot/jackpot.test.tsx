@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Jackpot as Amount } from '#api'
 import { RegistryContext, useRegistry } from '#engine/routing/registry-context.ts'
-import { renderWidget } from '#testing/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import { registry as allWidgets } from '../../registry.ts'
 import Jackpot from './index.tsx'
 
@@ -48,6 +48,19 @@ it('shows the jackpots of its kind in the brand’s look, the largest first', as
   await screen.findByText('€100.00')
   expect(container.querySelector('[data-jackpot=games]')?.getAttribute('data-variant')).toBe('coins')
   expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual(['€2,000.50', '€100.00'])
+})
+
+it('shows them in the player’s currency, marked as approximate, where the platform tells the rate', async () => {
+  const rates = [{ currency: 'TND', rate: 3.5 }]
+  const { container } = renderWidget(<Working kind="games" />, {
+    user: player,
+    http: { get: async () => ({ currency: 'EUR', items, rates }) },
+  })
+  await screen.findByText('TND 350.000')
+  expect([...container.querySelectorAll('p.visually-hidden')].map(({ textContent }) => textContent)).toEqual([
+    '≈ TND\u00a07,001.750',
+    '≈ TND\u00a0350.000',
+  ])
 })
 
 it.each(names)('the look %s is a list that follows the amounts, without announcing each change', async (use) => {

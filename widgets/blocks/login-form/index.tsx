@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { LoginFormBlock } from '#manifest'
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import styles from './login-form.module.css'
 import { Recovery } from './recovery.tsx'
 import { SignIn } from './sign-in.tsx'
 
 /** The sign-in form, or the form for a forgotten password in its place. Switching focuses the new form’s title. */
-export default function LoginForm(_options: LoginFormBlock) {
+export default function LoginForm({ image }: LoginFormBlock) {
   const [forgot, setForgot] = useState<string>()
   const card = useRef<HTMLElement>(null)
 
@@ -16,7 +17,12 @@ export default function LoginForm(_options: LoginFormBlock) {
   }
 
   return (
-    <section className={styles.card} ref={card}>
+    <section className={styles.card} ref={card} data-pictured={image && ''}>
+      {image && (
+        <div className={styles.picture}>
+          <LazyImage src={image} />
+        </div>
+      )}
       {forgot === undefined ? <SignIn onForgot={show} /> : <Recovery login={forgot} onBack={() => show()} />}
     </section>
   )

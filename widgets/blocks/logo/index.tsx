@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
 import type { LogoBlock } from '#manifest'
+import { Link } from '#engine/routing/link.tsx'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './logo.module.css'
 

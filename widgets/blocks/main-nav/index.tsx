@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { MainNavBlock } from '#manifest'
 import { NavList } from '#engine/routing/nav-list.tsx'
 
-/** The site’s main navigation. */
-export default function MainNav({ items }: MainNavBlock) {
+/** Links to pages: the site’s main navigation, or that of a part of it. */
+export default function MainNav({ items, label }: MainNavBlock) {
   const { t } = useTranslation()
-  return <NavList label={t('nav.label')} entries={items} />
+  return <NavList label={label === undefined ? t('nav.label') : t(label)} entries={items} />
 }

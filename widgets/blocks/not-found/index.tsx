@@ -7,6 +7,8 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import type { ReturnState } from '#engine/routing/return-path.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+import { Picture } from '#engine/ui/picture.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './not-found.module.css'
 
@@ -17,7 +19,7 @@ const texts = {
 } as const
 
 /** Not-found message with links onward; a request to sign in if that opens the page, or that the page is closed to this player. */
-export default observer(function NotFound(_options: NotFoundBlock) {
+export default observer(function NotFound({ image }: NotFoundBlock) {
   const { t } = useTranslation()
   const { page } = useStores().location
   const access = useAccess()
@@ -26,7 +28,11 @@ export default observer(function NotFound(_options: NotFoundBlock) {
   const words = needsSignIn ? texts.signIn : refused ? texts.refused : texts.unknown
   return (
     <section className={styles.notFound}>
-      <Illustration locked={needsSignIn || refused} />
+      {image ? (
+        <Scene image={image} locked={needsSignIn || refused} />
+      ) : (
+        <Illustration locked={needsSignIn || refused} />
+      )}
       <h2 className={styles.title}>{t(words.title)}</h2>
       <p className={styles.text}>{t(words.text)}</p>
       <div className={styles.ways}>
@@ -38,6 +44,20 @@ export default observer(function NotFound(_options: NotFoundBlock) {
     </section>
   )
 })
+
+/** The brand’s picture; with a lock on it if the page exists and is not open. */
+function Scene({ image, locked }: { image: string; locked: boolean }) {
+  return (
+    <div className={styles.scene}>
+      <Picture src={image} />
+      {locked && (
+        <span className={styles.lock}>
+          <Icon name="lock" size={28} />
+        </span>
+      )}
+    </div>
+  )
+}
 
 function SignInLinks({ register }: { register: boolean }) {
   const { t } = useTranslation()

@@ -39,3 +39,13 @@ it('offers no registration while it is closed', () => {
   renderWidget(notFound, { path: '/profile', manifest: { pages: { REGISTER: { visible: false } } } })
   expect(links()).toEqual(['Sign in', 'Go to homepage'])
 })
+
+it('shows the brand’s picture, with a lock for a page that is not open', () => {
+  const pictured = <NotFound use="not-found" image="/brands/one/lost.svg" />
+  const { container, unmount } = renderWidget(pictured, { path: '/nowhere' })
+  expect(container.querySelector('img')!.getAttribute('src')).toBe('/brands/one/lost.svg')
+  expect(container.querySelector('svg')).toBeNull()
+  unmount()
+  const closed = renderWidget(pictured, { path: '/profile' })
+  expect(closed.container.querySelectorAll('img + span svg')).toHaveLength(1)
+})

@@ -18,7 +18,7 @@ export const PromotionCard = observer(function PromotionCard({ promotion, onOpen
   const { title, text, image, button } = promotion
   return (
     <li className={styles.card}>
-      <LazyImage className={styles.image} src={image} width={1200} height={480} />
+      <LazyImage className={styles.image} src={image} as="card" width={1200} height={480} />
       <div className={styles.body}>
         <Period promotion={promotion} />
         <h2 className={styles.title}>{title}</h2>

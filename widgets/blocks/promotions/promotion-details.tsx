@@ -23,7 +23,7 @@ export const PromotionDetails = observer(function PromotionDetails({ promotion, 
   return (
     <Modal title={title} size="medium" onClose={onClose}>
       <div className={styles.details}>
-        <Picture className={styles.large} src={image} width={1200} height={480} />
+        <Picture className={styles.large} src={image} as="banner" width={1200} height={480} />
         <Period promotion={promotion} />
         <p>{text}</p>
         <SafeHtml className={styles.html} html={html} />

@@ -2,21 +2,22 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './aside.module.css'
-import { WelcomeArt } from './welcome-art.tsx'
 
+const WelcomeArt = lazyWithRetry(async () => ({ default: (await import('./welcome-art.tsx')).WelcomeArt }))
 const BonusSlide = lazyWithRetry(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
 
 /** Picture and steps beside the form, plus the bonus that will be sent if the form has no bonus selector (family B, layout 2). */
-export const Aside = observer(function Aside() {
+export const Aside = observer(function Aside({ image }: { image: string | undefined }) {
   const { registration } = useStores().manifest
   const { firstDepositBonus } = useStore(registrationStore)
   const { t } = useTranslation('user')
   const bonus = registration.family === 'b' && registration.layout === 2 && firstDepositBonus
   return (
     <aside className={styles.aside} data-bonus={bonus || undefined} aria-labelledby="register-steps">
-      <WelcomeArt />
+      <div className={styles.picture}>{image ? <LazyImage src={image} /> : <WelcomeArt />}</div>
       <h3 id="register-steps" className={styles.title}>
         {t('register.steps.title')}
       </h3>

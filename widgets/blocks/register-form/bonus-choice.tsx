@@ -1,5 +1,6 @@
+import { when } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '#engine/forms/checkbox-field.tsx'
 import type { Message } from '#engine/forms/rules.ts'
@@ -21,11 +22,22 @@ interface BonusChoiceProps {
 
 /** Selects the bonus of the first deposit on a slider, or no bonus unless one is required (spec §2). */
 export const BonusChoice = observer(function BonusChoice({ message, onChange }: BonusChoiceProps) {
-  const { registration: settings } = useStores().manifest
+  const { manifest, pageState } = useStores()
+  const settings = manifest.registration
   const registration = useStore(registrationStore)
   const { t } = useTranslation('register-bonuses-description')
   const { errorIcon, notes } = useField({ name: 'firstDepositBonus', message })
   const { bonuses, withoutBonus, firstDepositBonus } = registration
+  // The page does not wait for the code that swipes.
+  const [swipes, setSwipes] = useState(false)
+  useEffect(
+    () =>
+      when(
+        () => pageState.current === 'ready',
+        () => setTimeout(setSwipes, 0, true),
+      ),
+    [pageState],
+  )
   if (bonuses.length === 0 && !message) return null
 
   function choose(bonus: Bonus) {
@@ -45,7 +57,11 @@ export const BonusChoice = observer(function BonusChoice({ message, onChange }: 
       {notes}
       <div className={styles.stage} data-refused={withoutBonus || undefined}>
         <Suspense fallback={<BonusSlide bonus={registration.bonus} />}>
-          <BonusSlider disabled={withoutBonus} onChoose={choose} />
+          {swipes ? (
+            <BonusSlider disabled={withoutBonus} onChoose={choose} />
+          ) : (
+            <BonusSlide bonus={registration.bonus} />
+          )}
         </Suspense>
         {withoutBonus && <RefusedBadge text={t('none.title')} />}
       </div>

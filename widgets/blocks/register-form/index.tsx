@@ -12,7 +12,7 @@ const FamilyA = lazyWithRetry(() => import('./family-a.tsx'))
 const FamilyB = lazyWithRetry(() => import('./family-b.tsx'))
 
 /** Registers a player (spec §2, registration screens). Only the brand’s form family is loaded. */
-export default observer(function RegisterForm(_options: RegisterFormBlock) {
+export default observer(function RegisterForm({ image }: RegisterFormBlock) {
   const { registration } = useStores().manifest
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()
@@ -31,7 +31,7 @@ export default observer(function RegisterForm(_options: RegisterFormBlock) {
         </div>
         {registration.family === 'a' ? <FamilyA /> : <FamilyB />}
       </div>
-      <Aside />
+      <Aside image={image} />
     </section>
   )
 })

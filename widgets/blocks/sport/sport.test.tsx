@@ -26,7 +26,7 @@ describe('the container', () => {
   })
 
   it('is created on the first visit, hidden on other pages, and reused without a second session', async () => {
-    const { asked, stores } = showSport({ sport, answer })
+    const { asked, stores } = showSport({ sport, answer, others: { SPORT_BETS: { visible: true } } })
     await ready()
     const first = frame()
     await userEvent.click(tab('Live'))

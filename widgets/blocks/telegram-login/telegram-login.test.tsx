@@ -41,7 +41,13 @@ it('renders nothing on a host without a bot', () => {
 it('loads the script for the host’s bot, without code to evaluate', () => {
   const { element } = open()
   expect(element.src).toBe('https://telegram.org/js/telegram-widget.js?22')
-  expect({ ...element.dataset }).toEqual({ telegramLogin: 'ada_bot', size: 'large', userpic: 'false', lang: 'en' })
+  expect({ ...element.dataset }).toEqual({
+    telegramLogin: 'ada_bot',
+    size: 'large',
+    userpic: 'false',
+    lang: 'en',
+    radius: '0',
+  })
 })
 
 it('disarms a script that is still loading on unmount', () => {

@@ -37,7 +37,13 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
     window.addEventListener('message', onMessage, { signal })
 
     const script = document.createElement('script')
-    const attributes = { 'telegram-login': bot, size: 'large', userpic: 'false', lang: language }
+    const attributes = {
+      'telegram-login': bot,
+      size: 'large',
+      userpic: 'false',
+      lang: language,
+      radius: radiusIn(place),
+    }
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(`data-${name}`, value)
     script.addEventListener('load', () => setState('ready'), { signal })
     script.addEventListener('error', () => setState('error'), { signal })
@@ -55,6 +61,9 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
 
   return { holder, state }
 }
+
+/** The corners of the brand’s buttons in pixels, of which Telegram’s button takes at most 20. */
+const radiusIn = (place: HTMLElement) => `${Math.min(parseInt(getComputedStyle(place).borderRadius) || 0, 20)}`
 
 /** Telegram serves the button’s frame from another host than the script; a stand-in serves both from one. */
 function frameOrigin(script: string) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { consentStore } from '#domains/consent/consent-store.ts'
 import { renderWidget } from '#testing/render.tsx'
 import Consent from './index.tsx'
@@ -13,16 +13,7 @@ const manifest = {
   chats: [{ use: 'livechat' as const, license: '12345678' }],
 }
 
-beforeEach(() => {
-  document.body.replaceChildren()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(() => document.body.replaceChildren())
 
 /** Renders with a button that opens the overlay; `before` are the categories accepted earlier. */
 function show(before?: readonly string[], changes: object = {}) {

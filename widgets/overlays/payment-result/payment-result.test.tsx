@@ -44,6 +44,12 @@ it('also navigates on by its close button and Escape; to the main page if the ta
   await waitFor(() => expect([location().pathname, location().search]).toEqual(['/', '']))
 })
 
+it('leaves the player in the game over which the payment was made', async () => {
+  const { location } = come('/game/aurora/plane?payment=1&paid=here&mode=demo')
+  await pressEscape(await screen.findByRole('dialog'))
+  await waitFor(() => expect([location().pathname, location().search]).toEqual(['/game/aurora/plane', '?mode=demo']))
+})
+
 it.each(['/', '/?payment=2', '/?payment='])('renders nothing at %s', async (path) => {
   const { container } = come(path)
   await act(() => import('./index.tsx'))

@@ -40,7 +40,7 @@ const PopupWindow = observer(function PopupWindow({
   return (
     <Modal name="popups" title={title} onClose={close}>
       <div className={styles.content} lang={lang} dir="auto">
-        {image && <Picture className={styles.image} src={image} width={1200} height={480} />}
+        {image && <Picture className={styles.image} src={image} as="card" width={1200} height={480} />}
         <SafeHtml className={styles.text} html={text} />
       </div>
       <div className={styles.foot}>

@@ -22,9 +22,17 @@ interface TheirGame {
   theoreticalPayOut: number | null
   volatility: 'low' | 'medium' | 'high' | null
   colors: Game['imageColors'] | null
+  /** Absent or null where the platform does not know them. */
+  betLimits?: { min: Money; max: Money } | null
+  liveTable?: { croupier: string | null; seats: { open: number } | null } | null
   vendor: { id: string; displayName: string }
   groups: { items: string[] }
   tags: List<string>
+}
+
+function limitsOf({ min, max }: NonNullable<TheirGame['betLimits']>): Partial<Game> {
+  const { amount: minBet, currency } = moneyOf(min)
+  return { minBet, maxBet: moneyOf(max).amount, betCurrency: currency }
 }
 
 const game = (it: TheirGame): Game => ({
@@ -41,6 +49,8 @@ const game = (it: TheirGame): Game => ({
   hasJackpot: it.tags.items.includes('JACKPOT'),
   ...given({ rtp: it.theoreticalPayOut && Math.round(it.theoreticalPayOut * 10_000) / 100, volatility: it.volatility }),
   ...(it.colors && { imageColors: it.colors }),
+  ...(it.betLimits && limitsOf(it.betLimits)),
+  ...(it.liveTable && { table: given({ dealer: it.liveTable.croupier, freeSeats: it.liveTable.seats?.open }) }),
 })
 
 const pathOf = ({ providerId = '', gameId = '' }: PlatformCall['params']) =>
@@ -67,6 +77,12 @@ interface TheirJackpot {
   group: Jackpot['kind']
   level: string
   amount: Money
+}
+
+interface TheirJackpots extends List<TheirJackpot> {
+  currency: string
+  /** What one unit of the currency is worth in others. */
+  exchange?: Record<string, number>
 }
 
 /** A jackpot. */
@@ -148,6 +164,10 @@ export const lobbyRows: Rows = {
   },
   'GET /my/favourites': async (_call, pam) =>
     (await pam.ofPlayer<List<TheirGame>>('GET', '/favorites')).items.map(game),
+  'GET /my/recent-games': async ({ query }, pam) =>
+    (await pam.ofPlayer<List<TheirGame>>('GET', '/games/last-played', { query: { limit: query['size'] } })).items.map(
+      game,
+    ),
   'PUT /my/favourites/{providerId}/{gameId}': async ({ params }, pam) =>
     void (await pam.ofPlayer('POST', '/favorites', {
       body: { vendor: params['providerId'], gameId: params['gameId'] },
@@ -155,8 +175,9 @@ export const lobbyRows: Rows = {
   'DELETE /my/favourites/{providerId}/{gameId}': async ({ params }, pam) =>
     void (await pam.ofPlayer('DELETE', `/favorites/${pathOf(params)}`)),
   'GET /info/jackpot': async (_call, pam) => {
-    const { currency, items } = await pam.send<List<TheirJackpot> & { currency: string }>('GET', '/v1/casino/jackpots')
-    return { currency, items: items.map(jackpot) }
+    const { currency, exchange, items } = await pam.send<TheirJackpots>('GET', '/v1/casino/jackpots')
+    const rates = Object.entries(exchange ?? {}).map(([other, rate]) => ({ currency: other, rate }))
+    return { currency, items: items.map(jackpot), rates }
   },
   'GET /info/max-balances': async (_call, pam) => {
     const { items } = await pam.send<List<{ nickname: string; amount: Money }>>('GET', '/v1/casino/winners')

@@ -43,6 +43,8 @@ export class Refused extends Error {
 /** Creates what rows work with. The session’s id is kept in memory alone: a page that loads asks for it by the cookie. */
 export function createPam(): (send: SendRequest) => Pam {
   let session: Session | null = null
+  /** The reading in progress: calls that start together share it. */
+  let reading: Promise<Session | null> | undefined
 
   return (send) => {
     const request: Pam['send'] = async <T>(method: PlatformRequest['method'], path: string, more: Input = {}) => {
@@ -60,7 +62,7 @@ export function createPam(): (send: SendRequest) => Pam {
     }
 
     const needed = async () => {
-      const current = session ?? (await open())
+      const current = session ?? (await (reading ??= open().finally(() => (reading = undefined))))
       if (!current) throw new Refused({ status: 401, body: { errorCode: 'PAM-401' } })
       return current
     }

@@ -9,7 +9,7 @@ import type { AltenarWsdk, WsdkBook, WsdkRoute, WsdkSettings } from './wsdk.ts'
 const oddsFormats: Record<OddsFormat, WsdkSettings['oddsFormat']> = { decimal: 0, fractional: 1, american: 2 }
 
 /** Altenar’s sportsbook, run by the vendor’s script. Both containers share one WSDK; each has its own sportsbook. */
-const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCode, themes }, host) => {
+const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCode, themes, tokens }, host) => {
   let latest = 0
   let book: { remove(): void } | undefined
   let eventId: string | undefined
@@ -47,6 +47,7 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
     eventId = host.route.eventId
     return {
       container: host.element,
+      ...(tokens && { tokens: ownTokens(tokens) }),
       props: {
         page: host.type === 'live-sport' ? 'live' : 'overview',
         ...(eventId !== undefined && { eventId }),
@@ -61,6 +62,16 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
         },
       },
     }
+  }
+
+  /** The vendor’s tokens, each with the brand’s colour that the manifest names. */
+  const ownTokens = (names: Record<string, string>) =>
+    Object.fromEntries(Object.entries(names).map(([name, colour]) => [name, host.tokens[colour] ?? '']))
+
+  function reopen() {
+    close()
+    host.onLoading()
+    void follow()
   }
 
   function moved({ eventId: id }: WsdkRoute) {
@@ -92,12 +103,11 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
     hide() {},
     identityChanged: () => void follow(),
     languageChanged: () => void follow(),
-    themeChanged: () => void follow(),
+    // Tokens are given once, when the sportsbook is added.
+    themeChanged: () => (book && tokens ? reopen() : void follow()),
+    oddsFormatChanged: () => void follow(),
     routeChanged(route) {
-      if (!book || route.eventId === eventId) return
-      close()
-      host.onLoading()
-      void follow()
+      if (book && route.eventId !== eventId) reopen()
     },
     unmount() {
       latest++

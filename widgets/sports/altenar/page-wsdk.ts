@@ -17,6 +17,8 @@ export class InitFailure extends Error {
  * Rejects with an `InitFailure`, or with what a change throws; after a failure the next call initialises it again.
  */
 export async function keepSettings(wsdk: AltenarWsdk, settings: WsdkSettings): Promise<void> {
+  // Only `init` takes an odds format.
+  if (running?.isReady && running.settings.oddsFormat !== settings.oddsFormat) running = undefined
   const current = (running ??= start(wsdk, settings))
   await current.started
   const changes = difference(current.settings, settings)

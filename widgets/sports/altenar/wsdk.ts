@@ -23,6 +23,8 @@ export interface WsdkRoute {
 /** A sportsbook as `addSportsBook` takes it. */
 export interface WsdkBook {
   container: HTMLElement
+  /** Design tokens by the vendor’s names. */
+  tokens?: Record<string, string>
   props: {
     page: 'overview' | 'live'
     eventId?: string

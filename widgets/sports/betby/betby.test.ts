@@ -12,6 +12,7 @@ const callbacks = {
   onRegister: call,
   onRecharge: call,
   onSessionRefresh: call,
+  onBetSlipStateChange: call,
 }
 
 describe('opening', () => {

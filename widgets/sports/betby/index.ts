@@ -67,6 +67,7 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
       onRegister: () => host.onRegistrationWanted(),
       onRecharge: () => host.onDepositWanted(),
       onSessionRefresh: () => void start(),
+      onBetSlipStateChange: ({ count }) => host.onSlipChanged(Number.isSafeInteger(count) ? count! : 0),
     }
   }
 

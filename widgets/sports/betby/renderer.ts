@@ -24,6 +24,7 @@ export interface BetbyOptions extends BetbyLayout {
   onRegister(): void
   onRecharge(): void
   onSessionRefresh(): void
+  onBetSlipStateChange(state: { count?: number }): void
 }
 
 /** Options that `updateOptions` can change. */

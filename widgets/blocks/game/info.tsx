@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Game } from '#api'
+import { PageLink } from '#engine/routing/page-link.tsx'
+import { useAccess } from '#engine/routing/registry-context.ts'
+import { useStores } from '#engine/shell/stores.ts'
+import { localeOf } from '#engine/ui/locale.ts'
+import { Money } from '#engine/ui/money.tsx'
+import styles from './info.module.css'
+import { lobbyOf } from './use-game-navigation.ts'
+
+/** What the platform says of a game: provider, return to player, volatility and limits of a bet, each only if it is known. */
+export const Info = observer(function Info({ game, ref }: { game: Game; ref: Ref<HTMLElement> }) {
+  const { language } = useStores()
+  const { t } = useTranslation(['user', 'common'])
+  const { isOpen } = useAccess()
+  const { rtp, volatility, minBet, maxBet, betCurrency, providerId, providerName } = game
+  const percent = new Intl.NumberFormat(localeOf(language.current), { style: 'percent', maximumFractionDigits: 2 })
+  const lobby = lobbyOf(game.type)
+  const money = (amount: number) =>
+    betCurrency && <Money amount={amount} currency={betCurrency} language={language.current} />
+  return (
+    <section ref={ref} className={styles.info} tabIndex={-1} aria-label={t('play.info')} data-info>
+      <h2 className={styles.title}>{t('play.info')}</h2>
+      <dl className={styles.facts}>
+        <Fact name={t('play.provider')}>
+          {isOpen(lobby) ? (
+            <PageLink page={lobby} query={{ provider: providerId }}>
+              <bdi>{providerName || providerId}</bdi>
+            </PageLink>
+          ) : (
+            <bdi>{providerName || providerId}</bdi>
+          )}
+        </Fact>
+        {rtp !== undefined && <Fact name={t('play.rtp')}>{percent.format(rtp / 100)}</Fact>}
+        {volatility && <Fact name={t('play.volatility')}>{t(`play.volatilities.${volatility}`)}</Fact>}
+        {minBet !== undefined && betCurrency && <Fact name={t('play.minBet')}>{money(minBet)}</Fact>}
+        {maxBet !== undefined && betCurrency && <Fact name={t('play.maxBet')}>{money(maxBet)}</Fact>}
+      </dl>
+    </section>
+  )
+})
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
