@@ -28,12 +28,23 @@ const benches: Record<string, () => Promise<Result[]>> = {
   brands: async () => (await import('./brands/brands.ts')).brandsBench(),
   lobby: async () => (await import('./lobby/lobby.ts')).lobbyBench(),
   jackpots: async () => (await import('./jackpots/jackpots.ts')).jackpotsBench(),
+  interact: async () => (await import('./interact/interact.ts')).interactBench(),
   forms: async () => (await import('./forms/forms.ts')).formsBench(),
   realtime: async () => (await import('./realtime/realtime.ts')).realtimeBench(),
+  return: async () => (await import('./return/return.ts')).returnBench(),
   studio: async () => (await import('./studio/studio.ts')).studioBench(),
 }
 /** These use packages of bench/package.json. The others, among them `size` of `npm test`, need no installation. */
 const needPackages = ['lighthouse', 'lobby', 'forms']
+
+/** Subjects are rows, or columns where they have too many figures for a row. */
+function table(all: readonly Result[]): Record<string, Record<string, number>> {
+  const names = [...new Set(all.flatMap(({ figures }) => Object.keys(figures)))]
+  if (names.length <= 12) return Object.fromEntries(all.map(({ subject, figures }) => [subject, figures]))
+  const row = (figure: string) =>
+    all.flatMap(({ subject, figures }) => (figure in figures ? [[subject, figures[figure]!] as const] : []))
+  return Object.fromEntries(names.map((figure) => [figure, Object.fromEntries(row(figure))]))
+}
 
 const [name = ''] = process.argv.slice(2)
 const bench = benches[name]
@@ -44,7 +55,7 @@ if (!bench) {
 
 if (needPackages.includes(name)) installPackages('bench')
 const results = await bench()
-console.table(Object.fromEntries(results.map(({ subject, figures }) => [subject, figures])))
+console.table(table(results))
 mkdirSync('test-results', { recursive: true })
 writeFileSync(`test-results/bench-${name}.json`, JSON.stringify(results, null, 2))
 const over = results.flatMap(({ subject, over: budgets }) => budgets.map((budget) => `${subject}: ${budget}`))

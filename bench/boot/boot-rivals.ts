@@ -5,7 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { Brand } from '../../scripts/publish/brands.ts'
+import { firstCalls } from '../../scripts/publish/first-calls.ts'
 import { hostShell, openBuild } from '../../scripts/publish/publish.ts'
+import { calls } from '../rivals/boot/calls.ts'
 
 /** A copy of the product’s build to which the rivals are added. */
 export interface Site {
@@ -72,26 +74,53 @@ const atHome = `<script>history.replaceState(null,'','/')</script>`
 
 const engineScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 const sheetsSwitch = /<script>window\.sheets=.*?<\/script>/s
+/** The files that the shell’s script preloads. */
+const preloads = /\[[`'"]assets\/[^\]]*\]/
 const sheet = /\s*<link rel="(?:stylesheet|preload)"(?: as="style")? crossorigin href="\/assets\/[^"]+\.css"[^>]*>/g
 
 /** Writes the brand’s page as it is published. Returns its path. */
 export const thisEngine = (site: Site, brand: Brand) =>
   writePage(site, 'this-engine.html', shellOf(site, brand).replace('<head>', `<head>${atHome}`))
 
-/** Writes the same painted shell with the hand-written page’s code. Returns its path. */
+/** The hand-written page preloads the picture of its first banner once it knows its address. */
+const firstPicture = `<script>reads['/api${calls.banners}'.replace('{language}',document.documentElement.lang)].then(function(answer){return answer.clone().json()}).then(function(all){
+var first=all.filter(function(banner){return banner.place==='home'}).sort(function(a,b){return b.priority-a.priority})[0];
+document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'image',href:first.image,fetchPriority:'high'}))
+}).catch(function(){})</script>`
+
+/**
+ * Writes the same painted shell with the hand-written page’s code, which takes what the shell’s script has read ahead. The template
+ * by which that script shows the first banners before any code has loaded is left out: it is a part of the engine. Returns its path.
+ */
 export function handWritten(site: Site, brand: Brand): string {
-  const html = shellOf(site, brand)
-    .replace('<head>', `<head>${atHome}<link rel="preload" as="style" crossorigin href="/${ownFolder}/style.css">`)
-    .replace(engineScript, `<script type="module" crossorigin src="/${ownFolder}/hand-written.js"></script>`)
-    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', `<link rel="modulepreload" crossorigin href="/${ownFolder}/rolldown-runtime.js"></head>`)
-    .replace(/\["assets\/[^\]]*\]/, '[]')
-    .replace(sheet, '')
-    .replace(sheetsSwitch, '')
-    .replace(/<script type="application\/json" id="manifest">.*?<\/script>/s, '')
-    .replace('</body>', `<link rel="stylesheet" crossorigin href="/${ownFolder}/style.css"></body>`)
+  const ours = firstCalls(brand.manifest.pages.MAIN.blocks)
+  if (ours.join() !== Object.values(calls).join())
+    throw new Error(`${brand.id}’s main page has other calls by now: ${ours.join(' ')}`)
+  const changes: [part: string | RegExp, by: string][] = [
+    [/<template>.*?<\/template>/s, ''],
+    ['</style>', `</style>${firstPicture}`],
+    ['<head>', `<head>${atHome}<link rel="preload" as="style" crossorigin href="/${ownFolder}/style.css">`],
+    [engineScript, `<script type="module" crossorigin src="/${ownFolder}/hand-written.js"></script>`],
+    ['</head>', `<link rel="modulepreload" crossorigin href="/${ownFolder}/rolldown-runtime.js"></head>`],
+    [preloads, '[]'],
+    [sheet, ''],
+    [sheetsSwitch, ''],
+    [/<script type="application\/json" id="manifest">.*?<\/script>/s, ''],
+    ['</body>', `<link rel="stylesheet" crossorigin href="/${ownFolder}/style.css"></body>`],
+  ]
+  const html = changes.reduce(
+    (page, [part, by]) => {
+      const changed = page.replace(part, () => by)
+      if (changed === page) throw new Error(`The shell no longer has ${part}`)
+      return changed
+    },
+    shellOf(site, brand),
+  )
   return writePage(site, 'hand-written.html', html)
 }
+
+const preloaded = (scripts: readonly string[]) =>
+  scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
 
 /**
  * Writes the engine’s page unpainted and with nothing inlined: once its code is loaded, it fetches the manifest and starts. The
@@ -101,6 +130,7 @@ export function secondRequest(site: Site, brand: Brand): string {
   writePage(site, 'manifest.json', JSON.stringify(brand.manifest))
   const shell = shellOf(site, brand)
   const [, engine] = engineScript.exec(shell)!
+  const scripts = preloads.exec(shell)![0].match(/assets\/[\w.-]+\.js/g)!
   const loader = `<script type="module">
 const link=document.querySelector('link[data-engine]')
 if(!performance.getEntriesByName(link.href)[0]?.responseEnd)await new Promise((resolve)=>link.onload=resolve)
@@ -114,7 +144,10 @@ await import('${engine}')
     .replace(/<script type="application\/json" id="(?:manifest|texts)">.*?<\/script>/gs, '')
     .replace(/<script>\(function.*?<\/script>/s, atHome)
     .replace(sheetsSwitch, '')
-    .replace(engineScript, `<link rel="modulepreload" crossorigin href="${engine}" data-engine>${loader}`)
+    .replace(
+      engineScript,
+      `<link rel="modulepreload" crossorigin href="${engine}" data-engine>${preloaded(scripts)}${loader}`,
+    )
   const styles = [...html.matchAll(/\s*<link rel="stylesheet"[^>]*>/g)].map(([link]) =>
     link.replace(/ media="[^"]*"/, ''),
   )

@@ -4,23 +4,17 @@ import { chromium as launcher, type Browser } from '@playwright/test'
 import { chromium } from '../../scripts/browser.ts'
 import { serve } from '../../scripts/serve.ts'
 import { overBudget, type Result } from '../bench.ts'
+import { observe, phone, slowDown } from '../slow-phone.ts'
 import { handWritten, secondRequest, siteWithRivals, thisEngine } from './boot-rivals.ts'
 
 const runs = 5
 
-/** Lighthouse’s DevTools throttling: a slow phone on a slow connection. */
-const network = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-}
-const slowdown = 4
-
 const budgets = {
   'FCP, of second request': { most: 0.4 },
-  'FCP, of hand-written': { most: 1.1 },
-  'LCP, of hand-written': { most: 1.15 },
+  'FCP, of hand-written': { most: 1.05 },
+  'LCP, of hand-written': { most: 0.75 },
+  'LCP, of second request': { most: 0.5 },
+  'ready, of hand-written': { most: 1.05 },
   'JS, of hand-written': { most: 1.2 },
 }
 
@@ -74,18 +68,10 @@ export async function bootBench(): Promise<Result[]> {
 }
 
 async function load(browser: Browser, address: string, build: string): Promise<Figures> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-  })
+  const context = await browser.newContext(phone)
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', network)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(context, page)
   await page.addInitScript(observe)
   await page.goto(address, { waitUntil: 'commit' })
   await page.waitForFunction(() => 'readyAt' in window)
@@ -105,19 +91,6 @@ async function load(browser: Browser, address: string, build: string): Promise<F
   await context.close()
   const bytes = seen.scripts.reduce((sum, path) => sum + statSync(`${build}${path}.br`).size, 0)
   return { 'FCP, ms': seen.fcp, 'LCP, ms': seen.lcp, 'ready, ms': seen.ready, 'JS before ready, KB': bytes / 1000 }
-}
-
-/** Runs in the page: records the largest contentful paint and when the main page becomes ready. */
-function observe() {
-  new PerformanceObserver((list) => Object.assign(window, { largest: list.getEntries().at(-1)!.startTime })).observe({
-    type: 'largest-contentful-paint',
-    buffered: true,
-  })
-  new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('main[data-state=ready]')) return
-    Object.assign(window, { readyAt: performance.now() })
-    observer.disconnect()
-  }).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
 function medians(all: readonly Figures[]): Figures {

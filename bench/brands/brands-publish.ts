@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readManifests } from '../../scripts/manifests/read-manifests.ts'
@@ -10,10 +10,15 @@ import { multiply } from '../multiply.ts'
 
 /** The cost of publishing a number of brands. */
 export interface Published {
-  /** Milliseconds per brand: elapsed, and of CPU time, which other load on the machine does not change. */
+  /** Seconds until all brands were live. */
   wall: number
+  /** Milliseconds of CPU time per brand and host. */
   processor: number
-  /** Duration of `brand publish <id>` after a change to one manifest, in milliseconds. */
+  /** Files written per brand and host. Pictures are not among them: they are the same as before in most versions. */
+  files: number
+  /** The most memory that was used, in MB. */
+  memory: number
+  /** Duration of `brand publish <id>` after a change to one manifest, in milliseconds: the least of three changes. */
   change: number
   /** Digest of the first brand’s published version. */
   digest: string
@@ -27,8 +32,8 @@ export function publishMany(count: number, buildFolder: string): Published {
     const ids = multiply(folder, count)
     const [site, manifests] = [join(folder, 'site'), join(folder, 'manifests')]
     const build = openBuild(buildFolder)
-    placeBuild(site, buildFolder)
-    const [start, used] = [performance.now(), process.cpuUsage()]
+    placeBuild(site, build)
+    const [start, used, before] = [performance.now(), process.cpuUsage(), filesIn(site).size]
     const { brands, refused } = publishBrands(readManifests(manifests), ids, {
       site,
       build,
@@ -45,10 +50,13 @@ export function publishMany(count: number, buildFolder: string): Published {
     const pages = first!.record.hosts.map(
       (host) => readFileSync(join(site, 'brands', ids[0]!, 'current/hosts', host, 'index.html')).length,
     )
+    const hosts = brands.reduce((sum, { record }) => sum + record.hosts.length, 0)
     return {
-      wall: wall / count,
-      processor: (user + system) / 1000 / count,
-      change: publishChange(folder, ids[0]!, site, buildFolder),
+      wall: wall / 1000,
+      processor: (user + system) / 1000 / hosts,
+      files: (filesIn(site).size - before) / hosts,
+      memory: process.resourceUsage().maxRSS / 1024,
+      change: Math.min(...[2, 3, 4].map((version) => publishChange(folder, ids[0]!, version, site, buildFolder))),
       digest: first!.record.digest,
       bytes: pages.reduce((sum, size) => sum + size, 0),
     }
@@ -57,13 +65,21 @@ export function publishMany(count: number, buildFolder: string): Published {
   }
 }
 
-function publishChange(folder: string, id: string, site: string, build: string): number {
+/** Returns the files of a site without its pictures; one with several names is one file. */
+const filesIn = (site: string) =>
+  new Set(
+    readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(site, 'pictures')))
+      .map(({ parentPath, name }) => statSync(join(parentPath, name)).ino),
+  )
+
+function publishChange(folder: string, id: string, version: number, site: string, build: string): number {
   const file = join(folder, 'manifests', `${id}.json`)
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: 'Changed' }))
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: `Changed ${version}` }))
   const start = performance.now()
   const args = ['publish', id, '--site', site, '--build', build, '--manifests', join(folder, 'manifests')]
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/brand.ts', ...args], { encoding: 'utf8' })
-  if (status !== 0 || !stdout.includes('version 1 → 2'))
+  if (status !== 0 || !stdout.includes(`version ${version - 1} → ${version}`))
     throw new Error(`The change was not published:\n${stdout}${stderr}`)
   return performance.now() - start
 }

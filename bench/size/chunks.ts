@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import type { Result } from '../bench.ts'
-import { modulesFile } from '../../scripts/publish/module-list.ts'
+import type { BuildGraph } from './build-graph.ts'
 
 /** The recorded chunks of each brand’s pages. */
 const recordFile = 'bench/chunks.json'
@@ -9,30 +9,9 @@ const recordFile = 'bench/chunks.json'
 /** The names of chunks, by brand and page. */
 export type FetchedChunks = Record<string, Record<string, string[]>>
 
-/** The scripts of a build, by URL path. */
-export interface ChunkNames {
-  /** Returns the name without hash, which is the same in every build. */
-  nameOf(path: string): string
-  /** Returns the paths of the scripts with these names that this build has. */
-  pathsOf(names: readonly string[]): string[]
-  /** Returns the modules of a script that a brand does not use. */
-  unusedIn(path: string, manifest: Manifest): string[]
-}
-
-export function readChunkNames(build: string): ChunkNames {
-  const chunks = JSON.parse(readFileSync(`${build}/.vite/manifest.json`, 'utf8')) as Record<
-    string,
-    { file: string; name?: string; src?: string }
-  >
-  const modules = JSON.parse(readFileSync(`${build}/${modulesFile}`, 'utf8')) as Record<string, string[]>
-  const names = new Map(Object.entries(chunks).map(([key, { file, name, src }]) => [`/${file}`, src ?? name ?? key]))
-  return {
-    nameOf: (path) => names.get(path) ?? path,
-    pathsOf: (wanted) =>
-      [...names].flatMap(([path, name]) => (wanted.includes(name) && path.endsWith('.js') ? [path] : [])),
-    unusedIn: (path, manifest) => (modules[path.slice(1)] ?? []).filter((module) => !isUsed(module, manifest)),
-  }
-}
+/** Returns the modules of a script that a brand does not use. */
+export const unusedIn = (path: string, manifest: Manifest, build: BuildGraph) =>
+  build.modulesOf(path).filter((module) => !isUsed(module, manifest))
 
 /** Whether a brand may fetch a module: of the alternatives that a manifest chooses between, only the chosen one. */
 export function isUsed(module: string, { sport, chats, jackpots, loader, registration, languages }: Manifest): boolean {

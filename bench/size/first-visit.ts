@@ -21,6 +21,8 @@ export interface Visit {
   unready: string[]
 }
 
+export const viewport = { width: 390, height: 844 }
+
 const further: RouteKey[] = ['LOGIN', 'REGISTER', 'SPORT']
 
 /** How long work scheduled for idle time may be delayed, in milliseconds. */
@@ -36,7 +38,7 @@ export async function visit(
   manifest: Manifest,
   expected: (page: string) => string[] | undefined,
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   await page.addInitScript(noteReady)
@@ -47,7 +49,7 @@ export async function visit(
   const pages: Visit['pages'] = { MAIN: await fetchedBy(page, expected('MAIN')) }
   const coverage = await page.coverage.stopJSCoverage()
   const html = await shell!.text()
-  const preloads = [...html.matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)"/g)]
+  const preloads = [...html.matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)["`]/g)]
   const ran = coverage
     .filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0))
     .map(({ url }) => new URL(url).pathname)
@@ -72,13 +74,16 @@ async function fetchedBy(page: Page, expected: string[] | undefined): Promise<Fe
   if (expected) await page.waitForFunction(haveCome, expected, { timeout: 5 * idleMs }).catch(() => undefined)
   else await page.waitForTimeout(2 * idleMs)
   await page.waitForLoadState('networkidle')
-  return page.evaluate(() => {
+  return loadedFiles(page)
+}
+
+/** Returns the files of the page’s own origin that it has fetched: vendors’ scripts are not part of the budget. */
+export const loadedFiles = (page: Page): Promise<Fetched[]> =>
+  page.evaluate(() => {
     const { readyAt = 0 } = window as { readyAt?: number }
-    // Vendors’ scripts are not part of the budget.
     const own = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(`${location.origin}/`))
     return own.map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime <= readyAt }))
   })
-}
 
 /** Runs in the page: includes this visit in the sample whose errors are reported (scripts/publish/early-errors.ts). */
 function drawn() {
@@ -90,7 +95,7 @@ function drawn() {
 }
 
 /** Runs in the page: records when it first becomes ready. */
-function noteReady() {
+export function noteReady() {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('main:is([data-state=ready], [data-state=error])')) return
     Object.assign(window, { readyAt: performance.now() })

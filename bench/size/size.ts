@@ -4,18 +4,14 @@ import { chromium as launcher } from '@playwright/test'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { chromium } from '../../scripts/browser.ts'
 import { overBudget, type Bench, type Result } from '../bench.ts'
-import {
-  compareWithRecord,
-  readChunkNames,
-  readRecord,
-  writeRecord,
-  type ChunkNames,
-  type FetchedChunks,
-} from './chunks.ts'
+import { readBuildGraph, type BuildGraph } from './build-graph.ts'
+import { compareWithRecord, readRecord, unusedIn, writeRecord, type FetchedChunks } from './chunks.ts'
 import { visit, type Fetched, type Visit } from './first-visit.ts'
+import { earlyChunks, largePages, readEarlyChunks, sizesOfPages, writeEarlyChunks } from './pages.ts'
+import { visitPages } from './visit-pages.ts'
 
 const budgets = {
-  'JS before ready, KB': { most: 145 },
+  'JS before ready, KB': { most: 135 },
   'JS until idle, KB': { most: 30 },
   'CSS, KB': { most: 16 },
   'page, KB': { most: 16 },
@@ -26,16 +22,18 @@ const atOnce = 3
 
 /**
  * Measures what a first visit to each brand downloads: the Brotli sizes of the main page and of the files that it requests before
- * `ready` and until idle; and which chunks the main, login, registration and sport pages fetch. Differences from bench/chunks.json,
- * code that the brand does not use, and missing or unused preloads count as over budget. `--record` writes bench/chunks.json.
+ * `ready` and until idle; which chunks the main, login, registration and sport pages fetch; and what every page needs before
+ * it is ready, computed from the build and bench/pages.json. Differences from bench/chunks.json, code that the brand does not
+ * use, and missing or unused preloads count as over budget. `--record` visits every page and writes both files.
  * A brand without a record, which is a new manifest, has its sizes compared with the budgets and nothing else.
  */
 export const sizeBench: Bench = async (targets) => {
   const browser = await launcher.launch(chromium.launchOptions)
-  const names = readChunkNames('dist')
+  const build = readBuildGraph('dist')
   const isRecording = process.argv.includes('--record')
   const recorded = isRecording ? {} : readRecord()
   const fetched: FetchedChunks = {}
+  const early = isRecording ? {} : readEarlyChunks()
   const results = new Map<string, Result>()
   const waiting = [...targets]
   const visitNext = async () => {
@@ -45,30 +43,43 @@ export const sizeBench: Bench = async (targets) => {
         browser,
         address,
         manifest,
-        (page) => recorded[brand]?.[page] && names.pathsOf(recorded[brand][page]),
+        (page) => recorded[brand]?.[page] && build.pathsOf(recorded[brand][page]),
       )
       fetched[brand] = Object.fromEntries(
-        Object.entries(seen.pages).map(([page, files]) => [page, chunkNames(files, names)]),
+        Object.entries(seen.pages).map(([page, files]) => [page, chunkNames(files, build)]),
       )
+      if (isRecording) early[brand] = earlyChunks(await visitPages(browser, address, manifest), build)
       const figures = figuresOf(seen.pages.MAIN!, seen.html)
+      const pages = sizesOfPages(manifest, early[brand] ?? {}, build)
       const { over, notes } = compareWithRecord(
         brand,
-        { pages: fetched[brand], unready: seen.unready, wasted: wasted(seen, manifest, names) },
+        { pages: fetched[brand], unready: seen.unready, wasted: wasted(seen, manifest, build) },
         isRecording ? fetched[brand] : recorded[brand],
       )
-      results.set(brand, { subject: brand, figures, over: [...overBudget(figures, budgets), ...over], notes })
+      results.set(brand, {
+        subject: brand,
+        figures: {
+          ...figures,
+          ...Object.fromEntries(Object.entries(pages).map(([page, size]) => [`${page}, KB`, size])),
+        },
+        over: [...overBudget(figures, budgets), ...largePages(pages), ...over],
+        notes,
+      })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitNext))
   await browser.close()
-  if (isRecording) writeRecord(Object.fromEntries(targets.map(({ brand }) => [brand, fetched[brand]!])))
+  if (isRecording) {
+    writeRecord(Object.fromEntries(targets.map(({ brand }) => [brand, fetched[brand]!])))
+    writeEarlyChunks(Object.fromEntries(targets.map(({ brand }) => [brand, early[brand]!])))
+  }
   return targets.map(({ brand }) => results.get(brand)!)
 }
 
 const isScript = ({ path }: Fetched) => path.endsWith('.js')
 
-const chunkNames = (files: readonly Fetched[], names: ChunkNames) =>
-  [...new Set(files.filter(isScript).map(({ path }) => names.nameOf(path)))].sort()
+const chunkNames = (files: readonly Fetched[], build: BuildGraph) =>
+  [...new Set(files.filter(isScript).map(({ path }) => build.nameOf(path)))].sort()
 
 function figuresOf(files: readonly Fetched[], html: string): Record<string, number> {
   return {
@@ -81,24 +92,24 @@ function figuresOf(files: readonly Fetched[], html: string): Record<string, numb
 }
 
 /** Returns the code that is fetched but not used, and the code of the main page that is not preloaded, as sentences. */
-function wasted({ pages, preloaded, ran }: Visit, manifest: Manifest, names: ChunkNames): string[] {
+function wasted({ pages, preloaded, ran }: Visit, manifest: Manifest, build: BuildGraph): string[] {
   const scripts = Object.values(pages).flat().filter(isScript)
   const unused = new Set(
     scripts.flatMap(({ path }) =>
-      names.unusedIn(path, manifest).map((module) => `${names.nameOf(path)} brings ${module}`),
+      unusedIn(path, manifest, build).map((module) => `${build.nameOf(path)} brings ${module}`),
     ),
   )
   const vain = preloaded
     .filter((path) => !ran.has(path))
-    .map((path) => `${names.nameOf(path)} is preloaded, and not used by the main page`)
+    .map((path) => `${build.nameOf(path)} is preloaded, and not used by the main page`)
   const late = pages.MAIN!.filter(
     (file) =>
-      file.early && isScript(file) && names.nameOf(file.path) !== 'index.html' && !preloaded.includes(file.path),
+      file.early && isScript(file) && build.nameOf(file.path) !== 'index.html' && !preloaded.includes(file.path),
   )
   return [
     ...unused,
     ...vain,
-    ...late.map(({ path }) => `${names.nameOf(path)} is used by the main page, and not preloaded`),
+    ...late.map(({ path }) => `${build.nameOf(path)} is used by the main page, and not preloaded`),
   ]
 }
 

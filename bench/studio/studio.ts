@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium as launcher, type Page } from '@playwright/test'
 import type { Block, Manifest, RouteKey } from '../../schemas/generated/manifest.ts'
 import { chromium } from '../../scripts/browser.ts'
+import { readManifests } from '../../scripts/manifests/read-manifests.ts'
 import { readBrands } from '../../scripts/publish/brands.ts'
+import { appFolder, buildApp } from '../../scripts/studio/app-build.ts'
 import { visitorContext, type PreviewContext } from '../../studio/preview/protocol.ts'
+import { checkText } from '../../studio/server/edits.ts'
 import type { CheckPage } from '../../tests/tools/studio/check-page.ts'
 import { token } from '../../tests/tools/studio/token.ts'
 import { overBudget, type Result } from '../bench.ts'
@@ -22,6 +28,9 @@ const budgets = {
   'block moved p95, ms': ofEdits,
   'theme p95, ms': ofContexts,
   'language p95, ms': ofContexts,
+  'role p95, ms': ofContexts,
+  'diagnostics p95, ms': { most: 150 },
+  'first scripts of Studio, KB brotli': { most: 200 },
 }
 
 type Figures = Record<string, number>
@@ -54,7 +63,12 @@ export async function studioBench(): Promise<Result[]> {
   try {
     const { manifest } = readBrands('manifests').find(({ id }) => id === 'betogol')!
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    const figures = await measure(page, port, grown(manifest))
+    const large = grown(manifest)
+    const figures = {
+      ...(await measure(page, port, large)),
+      'diagnostics p95, ms': diagnosticsTime(large),
+      'first scripts of Studio, KB brotli': await firstScripts(),
+    }
     return [{ subject: '300 blocks', figures, over: overBudget(figures, budgets) }]
   } finally {
     await browser.close()
@@ -75,11 +89,15 @@ async function measure(page: Page, port: number, manifest: Manifest): Promise<Fi
   await page.waitForTimeout(2000)
   const edits = await page.evaluate(editPreview, { manifest, rounds })
   const root = frame.locator('html')
-  const changes = { theme: [] as number[], language: [] as number[] }
+  const changes = { theme: [] as number[], language: [] as number[], role: [] as number[] }
   for (let round = 0; round < rounds; round++) {
     const isEven = round % 2 === 0
-    const next = { theme: isEven ? 'light' : 'dark', language: isEven ? 'fr' : 'en' } as const
-    for (const name of ['theme', 'language'] as const) {
+    const next = {
+      theme: isEven ? 'light' : 'dark',
+      language: isEven ? 'fr' : 'en',
+      role: isEven ? 'claire' : 'visitor',
+    }
+    for (const name of ['theme', 'language', 'role'] as const) {
       const shown = root.evaluate(until, { name, value: next[name] })
       await page.waitForTimeout(500)
       await page.evaluate(changePreview, { [name]: next[name] })
@@ -90,6 +108,30 @@ async function measure(page: Page, port: number, manifest: Manifest): Promise<Fi
   }
   const all = Object.entries({ ...edits, ...changes }).map(([name, times]) => [`${name} p95, ms`, percentile(times)])
   return { 'first preview, ms': Math.round(opened), ...(Object.fromEntries(all) as Figures) }
+}
+
+/** How long the server checks a text with one change. */
+function diagnosticsTime(manifest: Manifest): number {
+  const manifests = readManifests('manifests')
+  const texts = Array.from({ length: rounds }, (_, round) =>
+    JSON.stringify({ ...manifest, extends: 'base', name: `Betogol ${round}` }, null, 2),
+  )
+  return percentile(
+    texts.map((text) => {
+      const from = performance.now()
+      checkText(manifests, 'betogol', text)
+      return performance.now() - from
+    }),
+  )
+}
+
+/** What Studio loads before anything is on its screen. */
+async function firstScripts(): Promise<number> {
+  await buildApp()
+  const html = readFileSync(join(appFolder, 'index.html'), 'utf8')
+  const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)]
+  const bytes = scripts.map(([, file = '']) => brotliCompressSync(readFileSync(join(appFolder, file))).length)
+  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 1000)
 }
 
 const percentile = (times: number[]) =>
@@ -137,17 +179,20 @@ function changePreview(change: Partial<PreviewContext>) {
   page.check.preview.context(change)
 }
 
-/** Runs in the preview: resolves with the time at which a theme or a language is painted. */
+/** Runs in the preview: resolves with the time at which a theme, a language or a role is painted. */
 function until(root: Element, { name, value }: { name: string; value: string }): Promise<number> {
-  const attribute = name === 'theme' ? 'data-theme' : 'lang'
+  const isShown = () => {
+    if (name === 'role') return (root.querySelector('[data-balance]') === null) === (value === 'visitor')
+    return root.getAttribute(name === 'theme' ? 'data-theme' : 'lang') === value
+  }
   return new Promise((resolve) => {
     const paint = () => requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
-    if (root.getAttribute(attribute) === value) return paint()
+    if (isShown()) return paint()
     const observer = new MutationObserver(() => {
-      if (root.getAttribute(attribute) !== value) return
+      if (!isShown()) return
       observer.disconnect()
       paint()
     })
-    return observer.observe(root, { attributes: true })
+    return observer.observe(root, { attributes: true, ...(name === 'role' && { childList: true, subtree: true }) })
   })
 }

@@ -1,37 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import frame from '../../../engine/routing/frame.module.css'
+import { Link } from '../../../engine/routing/link.tsx'
 import nav from '../../../engine/routing/nav-list.module.css'
 import { buttonClass } from '../../../engine/ui/button.tsx'
-import { IconSvg } from '../../../engine/ui/icon-svg.tsx'
-import {
-  cherry,
-  flame,
-  gem,
-  gift,
-  house,
-  menu as menuIcon,
-  radio,
-  rocket,
-  spade,
-  sparkles,
-  tv,
-  user,
-  volleyball,
-} from '../../../engine/ui/icons/first-page.json'
 import account from '../../../widgets/blocks/account/account.module.css'
 import bottom from '../../../widgets/blocks/bottom-nav/bottom-nav.module.css'
-import licence from '../../../widgets/blocks/licence/licence.module.css'
-import links from '../../../widgets/blocks/links/links.module.css'
 import logo from '../../../widgets/blocks/logo/logo.module.css'
 import menu from '../../../widgets/blocks/menu-button/menu-button.module.css'
+import search from '../../../widgets/blocks/search/search.module.css'
+import { Footer } from './footer.tsx'
+import { Icon, type IconName } from './icon.tsx'
 import { lobby } from './stores.ts'
 
-const icons = { cherry, flame, gem, gift, house, menu: menuIcon, radio, rocket, spade, sparkles, tv, user, volleyball }
-
-type Entry = [to: string, text: string, icon: keyof typeof icons]
+type Entry = [to: string, text: string, icon: IconName]
 
 const header: Entry[] = [
   ['/sport', 'page.SPORT', 'volleyball'],
@@ -49,29 +33,20 @@ const rail: Entry[] = [
   ['/games?category=table', 'lobby.table', 'spade'],
   ['/games?category=crash', 'lobby.crash', 'rocket'],
 ]
-const thumb: Entry[] = [
-  ['/', 'nav.home', 'house'],
-  header[0]!,
-  header[2]!,
-  header[4]!,
-  ['/login', 'account.signIn', 'user'],
-]
+const thumb: Entry[] = [header[0]!, header[2]!, header[4]!, ['/login', 'account.signIn', 'user']]
 
-const Icon = ({ name, size }: { name: keyof typeof icons; size: number }) => (
-  <IconSvg name={name} shape={icons[name]} size={size} fill="none" className={undefined} aria-hidden />
-)
-
-function Nav({ entries }: { entries: Entry[] }) {
+function Nav({ label, entries }: { label: string; entries: Entry[] }) {
   const { t } = useTranslation()
+  const { pathname, search: query } = useLocation()
   return (
-    <nav className={nav.nav}>
+    <nav className={nav.nav} aria-label={t(label)}>
       <ul className={nav.list} role="list">
         {entries.map(([to, text, icon]) => (
           <li key={to}>
-            <NavLink className={nav.entry ?? ''} to={to}>
+            <Link className={nav.entry} to={to} aria-current={to === pathname + query ? 'page' : undefined}>
               <Icon name={icon} size={20} />
               {t(text)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -79,96 +54,91 @@ function Nav({ entries }: { entries: Entry[] }) {
   )
 }
 
-/** The frame around the page. It reuses the logo that the shell painted. */
-export const Frame = observer(function Frame({
-  look,
-  image,
-  children,
-}: {
-  look: string
-  image: string
-  children: ReactNode
-}) {
+const Account = observer(function Account() {
+  const { t } = useTranslation()
+  return (
+    <div className={account.account}>
+      {lobby.user?.login ?? (
+        <>
+          <Link className={`${buttonClass.quiet} ${account.way}`} to="/login">
+            {t('account.signIn')}
+          </Link>
+          <Link className={`${buttonClass.primary} ${account.way}`} to="/register">
+            {t('account.register')}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+})
+
+/** The bottom bar, with a place for the chat’s button. */
+function BottomBar() {
+  const { t } = useTranslation()
+  return (
+    <nav className={bottom.nav} aria-label={t('nav.shortcuts')}>
+      <ul className={bottom.list} role="list">
+        {thumb.map(([to, text, icon]) => (
+          <li key={to} className={bottom.item}>
+            <Link className={bottom.entry} to={to}>
+              <span className={bottom.icon}>
+                <Icon name={icon} size={22} />
+              </span>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+        <li className={bottom.chat} aria-hidden />
+      </ul>
+    </nav>
+  )
+}
+
+/** The frame around the page. It replaces what the shell painted. */
+export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
   const mark = (
-    <NavLink className={logo.logo ?? ''} to="/">
-      <img className={logo.image} src={image} alt="" width="120" height="30" />
-    </NavLink>
+    <Link className={logo.logo} to="/">
+      <img className={logo.image} src="/brands/atlas/logo.svg" alt="Atlas" width="120" height="30" />
+    </Link>
   )
   return (
     <div className={frame.frame}>
-      <header className={frame.header} data-look={look}>
+      <a className={frame.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      <header className={frame.header} data-look="double">
         <div>
           <button type="button" className={`${buttonClass.plain} ${menu.button}`} aria-label={t('nav.openMenu')}>
             <Icon name="menu" size={24} />
           </button>
         </div>
+        <div>
+          <button type="button" className={search.search}>
+            <span className={search.text}>{t('nav.search')}</span>
+          </button>
+        </div>
         <div>{mark}</div>
         <div>
-          <Nav entries={header} />
+          <Nav label="nav.label" entries={header} />
         </div>
         <div>
-          <div className={account.account}>
-            {lobby.user?.login ?? (
-              <>
-                <NavLink className={`${buttonClass.quiet} ${account.way}`} to="/register">
-                  {t('account.register')}
-                </NavLink>
-                <NavLink className={`${buttonClass.primary} ${account.way}`} to="/login">
-                  {t('account.signIn')}
-                </NavLink>
-              </>
-            )}
-          </div>
+          <Account />
         </div>
       </header>
       <div className={frame.body}>
-        <aside className={frame.rail}>
-          <Nav entries={rail} />
+        <aside className={frame.rail} aria-label={t('nav.categories')}>
+          <Nav label="nav.categories" entries={rail} />
         </aside>
         <div className={frame.column}>
           {children}
-          <footer className={frame.footer}>
-            <div>{mark}</div>
-            <div>
-              <nav className={links.links}>
-                <ul className={links.list} role="list">
-                  {['terms', 'privacy', 'responsible', 'about'].map((page) => (
-                    <li key={page}>
-                      <NavLink className={links.link ?? ''} to={`/static/${page}`}>
-                        {t(`footer.${page}`)}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            </div>
-            <div>
-              <div className={licence.licence}>
-                <span className={licence.sign}>18+</span>
-                <p className={licence.text}>{t('footer.licence')}</p>
-              </div>
-            </div>
-          </footer>
+          <Footer>{mark}</Footer>
         </div>
       </div>
       <div className={frame.bottomBar}>
-        <nav className={bottom.nav}>
-          <ul className={bottom.list} role="list">
-            {thumb.map(([to, text, icon]) => (
-              <li key={to} className={bottom.item}>
-                <NavLink className={bottom.entry ?? ''} to={to}>
-                  <span className={bottom.icon}>
-                    <Icon name={icon} size={22} />
-                  </span>
-                  {t(text)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <BottomBar />
       </div>
     </div>
   )
-})
+}

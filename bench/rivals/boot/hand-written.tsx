@@ -8,23 +8,21 @@ import { Frame } from './frame.tsx'
 import { Lobby } from './lobby.tsx'
 import { lobby } from './stores.ts'
 
-const { lang, dataset } = document.documentElement
+const { lang } = document.documentElement
 const texts = JSON.parse(document.getElementById('texts')!.textContent!) as Resource
-const image = document.querySelector<HTMLImageElement>('#painted img')!.getAttribute('src')!
-const look = document.querySelector<HTMLElement>('#painted header')!.dataset.look!
 
-void lobby.load(lang)
+void lobby.load()
 await createInstance()
   .use(initReactI18next)
   .init({
     lng: lang,
     resources: texts,
     defaultNS: 'common',
-    interpolation: { escapeValue: false, defaultVariables: { brand: dataset.brand } },
+    interpolation: { escapeValue: false, defaultVariables: { brand: 'Atlas' } },
   })
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>
-    <Frame look={look} image={image}>
+    <Frame>
       <Routes>
         <Route path="/" element={<Lobby />} />
       </Routes>

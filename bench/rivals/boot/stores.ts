@@ -1,24 +1,25 @@
-import axios from 'axios'
 import { makeAutoObservable, runInAction } from 'mobx'
-import type { Banner, Game, Jackpot, Provider, User } from '../../../schemas/generated/api.ts'
+import type { Banner, Game, GameList, JackpotInfo, Provider, User } from '../../../schemas/generated/api.ts'
+import { calls } from './calls.ts'
 
-const api = axios.create({ baseURL: '/api', withCredentials: true })
-
-/** The rows of the page: their headings and their queries. */
-const rows = [
-  { title: 'lobby.popular', query: { category: 'popular', size: 18 } },
-  { title: 'lobby.new', query: { category: 'new', size: 18 } },
-  { title: 'lobby.live', query: { type: 'live', size: 12 } },
-  { title: 'lobby.jackpots', query: { category: 'jackpot', size: 18 } },
-]
+/** Reads what the shell’s script has already asked for; asks itself for the rest. */
+async function read<T>(call: string): Promise<T> {
+  const address = `/api${call.replace('{language}', document.documentElement.lang)}`
+  const response = await (window.reads?.[address] ?? fetch(address, { credentials: 'include' }))
+  const body: unknown = await response.json()
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return body as T
+}
 
 /** All data of this one page. */
 class Lobby {
   user: User | null = null
   banners: Banner[] | null = null
-  jackpots: Jackpot[] | null = null
+  live: Game[] | null = null
+  table: Game[] | null = null
+  slots: Game[] | null = null
+  jackpots: JackpotInfo | null = null
   providers: Provider[] | null = null
-  rows: { title: string; games: Game[] | null }[] = rows.map(({ title }) => ({ title, games: null }))
   favourites: string[] = JSON.parse(localStorage.getItem('hand-written') ?? '[]') as string[]
 
   constructor() {
@@ -26,35 +27,26 @@ class Lobby {
   }
 
   get isReady() {
-    return (
-      this.banners !== null &&
-      this.jackpots !== null &&
-      this.providers !== null &&
-      this.rows.every(({ games }) => games !== null)
-    )
+    return [this.banners, this.live, this.table, this.slots, this.jackpots, this.providers].every(Boolean)
   }
 
-  async load(lang: string) {
-    const get = async <T>(path: string, params: object, keep: (value: T) => void) => {
-      const { data } = await api.get<T>(path, { params })
-      runInAction(() => keep(data))
+  async load() {
+    const get = async <T>(call: string, keep: (value: T) => void) => {
+      const value = await read<T>(call)
+      runInAction(() => keep(value))
     }
+    const list = (row: 'live' | 'table' | 'slots') => get<GameList>(calls[row], ({ rows }) => (this[row] = rows))
     await Promise.allSettled([
-      get<User>('/auth/me', {}, (user) => (this.user = user)),
+      get<User>('/auth/me', (user) => (this.user = user)),
       get<Banner[]>(
-        '/banners',
-        { lang },
-        (banners) => (this.banners = banners.filter(({ place }) => place === 'home')),
+        calls.banners,
+        (all) => (this.banners = all.filter(({ place }) => place === 'home').sort((a, b) => b.priority - a.priority)),
       ),
-      get<{ items: Jackpot[] }>(
-        '/info/jackpot',
-        {},
-        ({ items }) => (this.jackpots = items.filter(({ kind }) => kind === 'games')),
-      ),
-      get<Provider[]>('/games/providers', {}, (providers) => (this.providers = providers)),
-      ...rows.map(({ query }, index) =>
-        get<{ rows: Game[] }>('/games', { ...query, lang }, (list) => (this.rows[index]!.games = list.rows)),
-      ),
+      list('live'),
+      list('table'),
+      get<JackpotInfo>(calls.jackpots, (info) => (this.jackpots = info)),
+      list('slots'),
+      get<Provider[]>(calls.providers, (providers) => (this.providers = providers)),
     ])
   }
 

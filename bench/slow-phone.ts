@@ -1,0 +1,41 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** Lighthouse’s DevTools throttling: a slow phone on a slow connection. */
+export const slowNetwork = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const slowdown = 4
+
+/** How a phone shows pages. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+/** Makes a page as slow as on a slow phone. */
+export async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const devtools = await slowScripts(context, page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork)
+  return devtools
+}
+
+/** Makes a page’s scripts as slow as on a slow phone; its connection stays as it is. */
+export async function slowScripts(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return devtools
+}
+
+/** Runs in the page: records the largest contentful paint, and when the main page becomes ready, also as the mark `ready`. */
+export function observe() {
+  new PerformanceObserver((list) => Object.assign(window, { largest: list.getEntries().at(-1)!.startTime })).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  })
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('main[data-state=ready]')) return
+    Object.assign(window, { readyAt: performance.mark('ready').startTime })
+    observer.disconnect()
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}
