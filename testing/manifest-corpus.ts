@@ -23,7 +23,6 @@ export interface Specimen {
     taken?: Record<string, string[]>
     /** The brands with a name or a project. */
     called?: Record<string, string[]>
-    unbuilt?: string[]
     languages?: string[]
   }
   /** `code line:column suggestion` of each finding, with the file unless it is the brand’s. */
@@ -80,7 +79,6 @@ const outsideOf = ({ outside = {} }: Specimen): Context => ({
   files: new Map(Object.entries({ ...pictures, ...outside.files })),
   brandsAt: (host) => ['lumina', ...(outside.taken?.[host] ?? [])],
   brandsCalled: (_key, value) => ['lumina', ...(outside.called?.[value] ?? [])],
-  isBuilt: (_slot, name) => !(outside.unbuilt ?? []).includes(name),
   texts: (language, namespace) =>
     (outside.languages ?? [language]).includes(language) ? context.texts(language, namespace) : undefined,
 })

@@ -7,6 +7,7 @@ import { MemoryRouter, parsePath, useLocation, type Location } from 'react-route
 import type { User } from '#api'
 import { merge } from '#engine/manifest/merge.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { resolve } from '#engine/manifest/resolve.ts'
 import { RegistryContext } from '#engine/routing/registry-context.ts'
 import { createStores, StoresContext } from '#engine/shell/stores.ts'
 import type { Manifest } from '#manifest'
@@ -27,7 +28,7 @@ interface Setting {
   state?: unknown
 }
 
-const namespaces = ['common', 'user', 'errors', 'payment', 'history', 'register-bonuses-description']
+const namespaces = ['common', 'user', 'errors', 'payment', 'history', 'search', 'register-bonuses-description']
 const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'))
 const english = Object.fromEntries(namespaces.map((name) => [name, readJson(`public/locales/en/${name}.json`)]))
 
@@ -44,12 +45,10 @@ export const player: User = {
   fortuneWheel: { status: 'ALLOWED', stopAt: null },
 }
 
+const betogol = resolve('betogol', (name) => readFileSync(`manifests/${name}.json`, 'utf8')).manifest!
+
 /** A valid manifest: Betogol’s with changes. */
-const testManifest = (changes: Patch<Manifest> = {}) =>
-  [readJson('manifests/betogol.json'), changes as JsonObject].reduce<JsonObject>(
-    merge,
-    readJson('manifests/base.json'),
-  ) as unknown as Manifest
+const testManifest = (changes: Patch<Manifest> = {}) => merge(betogol, changes as JsonObject) as unknown as Manifest
 
 /**
  * Renders an element as the app does: in English, with real stores and a fake `Http`. `location()` returns the router’s

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Files share a document: what the one before it has left in it goes.
 if (typeof document !== 'undefined') document.head.replaceChildren()
@@ -12,6 +12,9 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// Code that a test’s last page still loads would arrive after its environment is gone.
+afterAll(() => vi.dynamicImportSettled())
 
 /** jsdom has no layout, so every element counts as visible. */
 class EverythingIsNear {
@@ -28,12 +31,24 @@ class EverythingIsNear {
   unobserve() {}
 }
 
+/** Without a layout, no element changes its size. */
+class NothingResizes {
+  observe() {}
+
+  unobserve() {}
+
+  disconnect() {}
+}
+
 /** jsdom has no Web Locks. A test has one tab, which gets every lock. */
 const locks = {
   request: async (name: string, _options: LockOptions, hold: (lock: object) => unknown) => hold({ name }),
 }
 
 if (typeof window !== 'undefined') {
+  // jsdom has no animations either.
+  document.getAnimations ??= () => []
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
+  vi.stubGlobal('ResizeObserver', NothingResizes)
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true })
 }

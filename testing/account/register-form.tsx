@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { act, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import type { Manifest } from '#manifest'
@@ -32,10 +32,11 @@ export function renderForm(registration: Changes, pages: object = {}) {
   })
 }
 
-/** Renders the form and waits for it. */
+/** Renders the form and waits for it; the page is ready then. */
 export async function showForm(registration: Changes, pages: object = {}) {
   const rendered = renderForm(registration, pages)
   await screen.findByRole('button', { name: 'Register' })
+  act(() => rendered.stores.pageState.report('form', 'ready'))
   return rendered
 }
 

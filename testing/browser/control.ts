@@ -42,6 +42,9 @@ export function control(address: string) {
       call('GET', `users/${login}/payments`) as Promise<{ id: number; methodId: string; status: string }[]>,
     /** Ends a payment as an operator does. */
     settle: (id: number, status: 'done' | 'failed') => call('PATCH', `payments/${id}`, { status }),
+    /** Issues a voucher that pays a deposit. */
+    issueVoucher: async (currency: string, amount: number) =>
+      ((await call('POST', 'vouchers', { currency, amount })) as { code: string }).code,
     fault: (fault: Fault) => call('POST', 'faults', fault),
     /**
      * Fixes the outcome of a game’s next bet, hand or shared round (sandbox/domains/games/control.ts); returns a shared

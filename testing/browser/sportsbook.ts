@@ -20,6 +20,15 @@ export async function sportsbook(page: Page): Promise<Locator> {
 /** The event of an outcome key, `{event}|{market}|{outcome}`. */
 const eventOf = (key: string) => key.split('|')[0] ?? ''
 
+/** Places the slip, and accepts odds that fell meanwhile, with the same button; returns the bets’ ids. */
+export async function placeSlip(book: Locator): Promise<string> {
+  const [placed, changed] = [book.locator('[data-placed]'), book.locator('[data-notice=changed]')]
+  await book.locator('[data-place]').click()
+  await expect(placed.or(changed)).toBeVisible()
+  if (await changed.isVisible()) return placeSlip(book)
+  return (await placed.getAttribute('data-placed'))!
+}
+
 /** Bets on the home side of the first match of a list; returns the event’s id. */
 export async function placeBet(book: Locator, stake: string, live = false): Promise<string> {
   const row = live ? '[data-event][data-live=true]' : '[data-event]:not([data-live])'
@@ -33,8 +42,7 @@ export async function placeBet(book: Locator, stake: string, live = false): Prom
   if (await bar.isVisible()) await bar.click()
   await book.locator('[data-accept]').selectOption('any')
   await selection.locator('[data-stake]').fill(stake)
-  await book.locator('[data-place]').click()
-  await expect(book.locator('[data-placed]')).toBeVisible()
+  await placeSlip(book)
   await book.locator('[data-done]').click()
   return eventOf(key)
 }

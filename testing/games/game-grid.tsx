@@ -4,6 +4,7 @@ import type { GamesQuery } from '#api'
 import GameGrid from '../../widgets/blocks/game-grid/index.tsx'
 import { game } from './game.ts'
 import { renderWidget } from '../render.tsx'
+import type { GameGridBlock } from '#manifest'
 import type { FakeHttp } from '#testing/fake-http.ts'
 
 const total = 150
@@ -48,10 +49,10 @@ beforeEach(() => {
 const filters = ['search', 'categories', 'providers', 'features', 'sort'] as const
 
 /** Renders the grid at a path, with all filters and pages of 30 games. */
-export function show(path: string, get: FakeHttp['get'] = vi.fn(answers)) {
+export function show(path: string, get: FakeHttp['get'] = vi.fn(answers), looks: Partial<GameGridBlock> = {}) {
   const options = { path, http: { get }, manifest: { pages: { GAME: { visible: true } } } }
   return renderWidget(
-    <GameGrid use="game-grid" types={['slots', 'live']} filters={[...filters]} pageSize={30} />,
+    <GameGrid use="game-grid" types={['slots', 'live']} filters={[...filters]} pageSize={30} {...looks} />,
     options,
   )
 }

@@ -18,6 +18,10 @@ interface Scene {
   fails?: number
   session?: object
   deposit?: boolean
+  /** Whether the sheet to deposit over the game is there. */
+  sheet?: boolean
+  /** Whether the session’s time is shown. */
+  clock?: boolean
   /** The provider whose games are closed for maintenance. */
   closed?: string
 }
@@ -30,6 +34,8 @@ export function show({
   fails,
   session = { url: `${games}/play` },
   deposit = false,
+  sheet = true,
+  clock = true,
   closed,
 }: Scene = {}) {
   const list = (params: { keys?: string }) =>
@@ -50,6 +56,8 @@ export function show({
       http: { get, send },
       manifest: {
         ...(closed && { maintenance: { games: { [closed]: {} } } }),
+        playerProtection: { sessionClock: clock },
+        overlays: { 'quick-deposit': { visible: sheet } },
         games: { isolation: 'opaque', hosts: [games] },
         pages: {
           LOGIN: { visible: true },

@@ -13,6 +13,7 @@ const events = [
   'onBetPlaced',
   'onRouteChanged',
   'onBalanceChanged',
+  'onSlipChanged',
 ] as const
 
 /**
@@ -35,6 +36,8 @@ export function sportHost<Use extends SportName>(session: SportSessions[Use], se
     language: 'en',
     theme: 'dark',
     oddsFormat: 'decimal',
+    tokens: { brand: '#19c37d' },
+    showsBets: false,
     timeZone: 'Africa/Tunis',
     device: 'd',
     title: 'Sportsbook',

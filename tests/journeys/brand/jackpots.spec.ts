@@ -20,7 +20,8 @@ forEachBrand(() => {
       // Emitted until it is received, because the socket may not be open yet.
       const shownAfterEvent = async () => {
         await sandbox.emit('jackpot', [
-          { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'EUR' },
+          // In a currency without a rate, so that it is shown as it is.
+          { id: `${kind}-9`, name: 'Grand', kind, level: 9, amount: 654_321.12, currency: 'USD' },
         ])
         return jackpotShown(page, kind)
       }

@@ -32,10 +32,15 @@ forEachBrand(() => {
 
     await sandbox.changeEvent(prematch, { status: 'finished', score: [2, 1] })
     await sandbox.changeEvent(live, { status: 'finished', score: [1, 2] })
-    await tab('SPORT_BETS').click()
+    // One list of sports bets: ours, or the vendor’s, beside the history of all bets.
+    const { visible } = manifest.pages.SPORT_BETS
+    if (visible) await tab('SPORT_BETS').click()
+    else await page.goto(`${manifest.pages.BET_HISTORY.path}?kind=sport`)
     await expect(page.locator('[data-sport]:not([hidden])')).toHaveCount(0)
     // Latest first; bets of the seed follow.
-    const statuses = page.locator('[data-block=sport-bets] tbody [data-status]')
+    const statuses = page.locator(
+      '[data-block$=bets] tbody [data-status], [data-block=bet-history] tbody [data-status]',
+    )
     await expect(statuses.nth(0)).toHaveAttribute('data-status', 'lost')
     await expect(statuses.nth(1)).toHaveAttribute('data-status', 'won')
     expect((await sandbox.user('claire')).balance).toBeGreaterThan(before - 3)

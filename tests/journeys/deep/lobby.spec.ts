@@ -47,8 +47,11 @@ for (const [name, viewport] of Object.entries(sizes)) {
     const inTheMiddle = () =>
       page.evaluate(
         () =>
-          document.elementFromPoint(innerWidth * 0.4, innerHeight / 2)?.closest<HTMLElement>('[data-game]')?.dataset
-            .game ?? '',
+          // One of both is not between two cards.
+          [0, 60]
+            .map((aside) => document.elementFromPoint(innerWidth * 0.4 + aside, innerHeight / 2 + aside))
+            .map((element) => element?.closest<HTMLElement>('[data-game]')?.dataset.game)
+            .find((game) => game) ?? '',
       )
     await expect.poll(inTheMiddle).not.toBe('')
     const link = page.locator(`[data-game="${await inTheMiddle()}"] a[title]`)
@@ -65,6 +68,20 @@ for (const [name, viewport] of Object.entries(sizes)) {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThan(2)
   })
 }
+
+test('on a phone the games begin below two rows of filters; the others open beside the search', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await open(page, '/games')
+  const order = page.locator('[role=search] select')
+  const more = page.locator('[role=search] button[aria-expanded=false]').first()
+  await expect(order).toBeHidden()
+  await more.click()
+  await order.selectOption('name')
+  await expect(page).toHaveURL('/games?sort=name')
+  await page.reload()
+  await expect(order).toBeHidden()
+  await expect(more).toContainText(/[1١۱]/)
+})
 
 test('the grid has few elements however far it is scrolled, and every position can be reached', async ({ page }) => {
   await page.setViewportSize(sizes.desktop)
@@ -120,7 +137,7 @@ test('tiles are shown while games load; a failure offers a retry; nothing moves'
         })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'delay', delayMs: 700 })
+  await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'delay', delayMs: 2500 })
   await page.goto('/games')
   const grid = page.locator('main [role=list][aria-busy=true]')
   await expect(grid.locator('[aria-hidden]').nth(8)).toBeVisible()

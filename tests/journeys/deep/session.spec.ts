@@ -67,8 +67,9 @@ test('balances follow the realtime events', async ({ page, sandbox, enter }) => 
 test('favourites are stored on the server', async ({ page, sandbox, enter }) => {
   await enter('claire')
   await open(page, '/')
-  const heart = page.locator('[data-game] button[aria-pressed]').first()
+  // Rows of the player’s own may still come in above.
   const game = await page.locator('[data-game]').first().getAttribute('data-game')
+  const heart = page.locator(`[data-game="${game}"] button[aria-pressed]`).first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect

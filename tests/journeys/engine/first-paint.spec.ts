@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Manifest } from '#manifest'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { framesOf, type Frame } from '#testing/browser/frames.ts'
 import { forgetLayoutShift, layoutShifts, watchLayoutShift } from '#testing/browser/layout.ts'
 
 /** Holds back requests that match a pattern until `release` is called. */
@@ -74,6 +72,74 @@ test('the prerendered frame has the layout of the running one and is replaced wi
   expect(await layoutShifts(page)).toEqual([])
 })
 
+/** Runs in the page: counts the frames that show no banner’s picture after one has shown it. */
+function watchPicture() {
+  const counted = Object.assign(window, { shown: 0, gaps: 0 })
+  const look = () => {
+    const picture = document.querySelector<HTMLImageElement>('[class*=_slide_] img')
+    if (picture?.complete && picture.naturalWidth > 0) counted.shown++
+    else if (counted.shown > 0) counted.gaps++
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/**
+ * Brands whose pictures come as the platform names them and by a service, and what of their banners is compared: where another slide
+ * has more words, those of the first one move by half a pixel.
+ */
+const pictures = [
+  ['atlas', 'fr', /\/art\/banners/, /./],
+  ['atlas', 'ar', /\/art\/banners/, /./],
+  ['betogol', 'fr', /\/cdn-cgi\/image\/width=\d+,format=auto\/http:[^?]+art\/banners/, /^img/],
+] as const
+
+for (const [id, language, address, compared] of pictures)
+  test.describe(`${id} in ${language}`, () => {
+    test.use({ brand: id })
+    test('shows the first banners before the engine, which takes them over as they are', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.addInitScript(watchPicture)
+      await watchLayoutShift(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+      const engine = await hold(page, scripts)
+      await page.goto(`/?lng=${language}`, { waitUntil: 'commit' })
+      await expect(page.locator('#painted [class*=_slide_] h2')).not.toHaveText('')
+      await page.waitForFunction(() => 'shown' in window && Number(window.shown) > 2)
+      const placesIn = (root: string) =>
+        page
+          .locator(
+            `${root} [data-part=banners] :is(img, [class*=_words_] *), ${root} [data-block=banners] :is(img, [class*=_words_] *)`,
+          )
+          .evaluateAll((all) =>
+            all.flatMap((element) => {
+              const { left, top, width, height } = element.getBoundingClientRect()
+              if (width === 0 || left >= innerWidth || left + width <= 0) return []
+              return [
+                `${element.localName} ${element.textContent.trim()} ${[left, top, width, height].map(Math.round).join()}`,
+              ]
+            }),
+          )
+      const painted = (await placesIn('#painted')).filter((place) => compared.test(place))
+      expect(painted.filter((place) => place.startsWith('img')).length).toBeGreaterThan(1)
+      await forgetLayoutShift(page)
+      engine.release()
+      await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+      expect(await placesIn('#root')).toEqual(expect.arrayContaining(painted))
+      expect(await layoutShifts(page)).toEqual([])
+      expect(await page.evaluate(() => 'gaps' in window && window.gaps)).toBe(0)
+      const reads = asked.filter((each) => /\/banners\?|art(\/|%2F)banners/.test(each))
+      expect(reads.length).toBe(new Set(reads).size)
+      const ofPictures = reads.filter((each) => !each.includes('/banners?'))
+      expect(ofPictures.length).toBeGreaterThan(1)
+      expect(ofPictures.filter((each) => !address.test(each))).toEqual([])
+      // A picture in two sizes would be loaded twice.
+      const names = ofPictures.map((each) => /banners(?:\/|%2F)([\w%/-]+)\.svg/.exec(each)![1])
+      expect(names.length).toBe(new Set(names).size)
+    })
+  })
+
 test('on other pages the prerendered frame shows the current page, a loader, and nothing for visitors if a player is expected', async ({
   page,
   manifest,
@@ -106,51 +172,6 @@ test('styles that load later follow those of every page, which they override', a
   expect(early.length).toBeGreaterThan(0)
   expect(linked.length).toBeGreaterThan(early.length)
   expect(linked.slice(0, early.length)).toEqual(early)
-})
-
-/** Loads the main page as a player with the light theme and Arabic, on a slow device, and returns every frame of it. */
-async function returning(page: Page, { id, theme }: Manifest): Promise<Frame[]> {
-  await page.context().addCookies([{ name: 'i18next', value: 'ar', url: page.url() }])
-  await page.addInitScript((key) => localStorage.setItem(key, 'light'), `theme:${id}`)
-  const colour = theme.tokens.brand.light.match(/[\da-f]{2}/gi)!.map((part) => Number.parseInt(part, 16))
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return framesOf(page, colour, async () => {
-    await page.goto('/')
-    await expect(page.locator('#root main')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-  })
-}
-
-/** The sign-in link is at the end of a left-to-right line, which is the right end of the header. */
-const isWrong = ({ light, marked, place }: Frame) => light < 0.6 || (marked > 40 && place > 0.5)
-
-test.describe('a returning player with the light theme and Arabic, on a slow device', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-  test.beforeEach(async ({ page, manifest, server, brand }) => {
-    expect(
-      [manifest.theme.default, manifest.languages[0], manifest.languages.includes('ar')],
-      'a brand that tells them apart',
-    ).toEqual(['dark', 'fr', true])
-    await page.goto(`http://${brand}.localhost:${server.port}/version.json`)
-  })
-
-  test('sees no dark frame and no left-to-right one', async ({ page, manifest }) => {
-    const frames = await returning(page, manifest)
-    expect(frames.filter(({ marked }) => marked > 40).length).toBeGreaterThan(3)
-    expect(frames.filter(isWrong)).toEqual([])
-  })
-
-  test('would see them without the shell’s script', async ({ page, manifest, server, brand }) => {
-    test.skip(!process.env.MATRIX, 'proves the test before it')
-    const shell = await page.request.get(`http://127.0.0.1:${server.port}/`, {
-      headers: { host: `${brand}.localhost` },
-    })
-    const body = (await shell.text()).replace(/<script>\(function.*?<\/script>/s, '')
-    await page.route('/', (route) => route.fulfill({ body, headers: shell.headers() }))
-    const wrong = (await returning(page, manifest)).filter(isWrong)
-    expect(wrong.filter(({ light }) => light < 0.6).length).toBeGreaterThan(0)
-    expect(wrong.filter(({ marked }) => marked > 40).length).toBeGreaterThan(0)
-  })
 })
 
 test('a typeface that comes too late for the first page is used from the second one on', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Manifest } from '#manifest'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import {
   lastVendorCall,
@@ -19,11 +20,18 @@ const props = {
   onBetPlacement: 'function',
 }
 
+/** The brand’s colours in a theme, by the vendor’s names for them. */
+function tokensIn({ sport, theme: { tokens } }: Manifest, theme: 'dark' | 'light') {
+  if (sport?.use !== 'altenar') throw new Error('The brand has another sportsbook.')
+  return Object.fromEntries(Object.entries(sport.tokens ?? {}).map(([their, ours]) => [their, tokens[ours][theme]]))
+}
+
 test.describe('altenar', () => {
   test.use({ brand: 'betogooal' })
 
   test('a player, a language and a theme are set; leaving and returning changes nothing', async ({
     page,
+    manifest,
     sandbox,
     enter,
   }) => {
@@ -38,10 +46,20 @@ test.describe('altenar', () => {
     }
     expect(await vendorCalls(page)).toEqual([
       ['altenarWSDK.init', visitor],
-      ['altenarWSDK.addSportsBook', { container: 'element', props: { page: 'overview', ...props } }],
+      [
+        'altenarWSDK.addSportsBook',
+        { container: 'element', tokens: tokensIn(manifest, 'dark'), props: { page: 'overview', ...props } },
+      ],
     ])
     await switchTheme(page)
-    await expect.poll(() => lastVendorCall(page)).toEqual(['altenarWSDK.set', { themeName: 'light' }])
+    // Tokens are given once, so another theme adds the sportsbook anew.
+    await expect
+      .poll(() => lastVendorCall(page))
+      .toEqual([
+        'altenarWSDK.addSportsBook',
+        { container: 'element', tokens: tokensIn(manifest, 'light'), props: { page: 'overview', ...props } },
+      ])
+    expect((await vendorCalls(page)).at(-2)).toEqual(['altenarWSDK.set', { themeName: 'light' }])
     await changeLanguage(page, 'ar')
     await expect.poll(() => lastVendorCall(page)).toEqual(['altenarWSDK.set', { culture: 'ar-AR' }])
     expect(await sessions(sandbox, 'altenar')).toBe(0)
@@ -56,7 +74,7 @@ test.describe('altenar', () => {
     expect(await sessions(sandbox, 'altenar')).toBe(1)
   })
 
-  test('a sign-in from inside returns to the same event with a token', async ({ page, sandbox }) => {
+  test('a sign-in from inside returns to the same event with a token', async ({ page, manifest, sandbox }) => {
     // Wide enough for the bet slip beside the event.
     await page.setViewportSize({ width: 1440, height: 900 })
     await openSportsbook(page, '/sport')
@@ -77,7 +95,11 @@ test.describe('altenar', () => {
     await openSportsbook(page, `/sport?event=${event}`)
     expect(await lastVendorCall(page)).toEqual([
       'altenarWSDK.addSportsBook',
-      { container: 'element', props: { page: 'overview', eventId: event, ...props } },
+      {
+        container: 'element',
+        tokens: tokensIn(manifest, 'dark'),
+        props: { page: 'overview', eventId: event, ...props },
+      },
     ])
   })
 })

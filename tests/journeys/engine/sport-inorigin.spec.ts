@@ -18,6 +18,7 @@ const callbacks = {
   onRegister: 'function',
   onRecharge: 'function',
   onSessionRefresh: 'function',
+  onBetSlipStateChange: 'function',
 }
 test.describe('betby', () => {
   test.use({ brand: 'betogol' })

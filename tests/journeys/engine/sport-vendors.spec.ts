@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/fixtures.ts'
+import { placeSlip } from '#testing/browser/sportsbook.ts'
 
 type Vendor = 'altenar' | 'betby' | 'digitain' | 'gagroup' | 'sp' | 'horses'
 
@@ -109,8 +110,7 @@ test('a player places a combination, sees it among the bets, and cashes it out',
   await book.locator('.combination [data-stake]').fill('12.5')
   await expect(book.locator('[data-total]')).toHaveAttribute('data-total', '1250')
   const before = (await sandbox.user('claire')).balance!
-  await book.locator('[data-place]').click()
-  const bet = await book.locator('[data-placed]').getAttribute('data-placed')
+  const bet = await placeSlip(book)
   expect((await sandbox.user('claire')).balance).toBeCloseTo(before - 12.5, 5)
 
   await book.locator('[data-go="/bets"]').click()
@@ -123,4 +123,37 @@ test('a player places a combination, sees it among the bets, and cashes it out',
   const paid = (await sandbox.user('claire')).balance! - before + 12.5
   expect(paid).toBeGreaterThan(0)
   expect(paid).toBeLessThanOrEqual(12.5)
+})
+
+test('odds that fall on the way to the server are told, and the bet is placed once the player accepts them', async ({
+  page,
+  server,
+  sandbox,
+  enter,
+}) => {
+  await enter('claire')
+  await openVendor(page, 'altenar', server.port)
+  const book = page.locator('[data-book=altenar]')
+  const outcome = book.locator('.event').nth(3).locator('[data-outcome]:enabled').first()
+  const [event = '', market = '', name = ''] = (await outcome.getAttribute('data-outcome', { timeout: 30_000 }))!.split(
+    '|',
+  )
+  await outcome.click()
+  await book.locator('[data-stake]').fill('10')
+  await page.route(
+    '**/slips',
+    async (route) => {
+      await sandbox.changeEvent(event, { odds: { market, outcome: name, value: 1.01 } })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const place = book.locator('[data-place]')
+  const before = await place.textContent()
+  await place.click()
+  await expect(book.locator('[data-notice=changed]')).toBeVisible()
+  await expect(book.locator('[data-selection]')).toHaveAttribute('data-state', 'changed')
+  expect(await place.textContent()).not.toBe(before)
+  await place.click()
+  await expect(book.locator('[data-placed] .receipt')).toContainText('10.10')
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Stores } from '#engine/shell/stores.ts'
 import { player } from '#testing/render.tsx'
 import { documentInFrame, frame, showSport } from '#testing/sport/sport-page.tsx'
 import { until } from '#testing/sport/sport-host.ts'
@@ -20,6 +21,14 @@ beforeEach(() => {
 })
 
 const inner = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code)
+
+/** What every document finds in its options, on a dark site that has its own list of bets. */
+const inOptions = ({ manifest }: Stores) => ({
+  timeZone: 'Africa/Tunis',
+  theme: 'dark',
+  tokens: Object.fromEntries(Object.entries(manifest.theme.tokens).map(([name, { dark }]) => [name, dark])),
+  showsBets: false,
+})
 
 /**
  * Runs a document’s scripts as its frame would; returns the options that the vendor was started with, the globals that
@@ -73,7 +82,11 @@ describe.each(widths)('at %i pixels', (width, device) => {
 
   it('digitain: the session call and every key of the vendor’s start', async () => {
     const sport = { use: 'digitain', isolation: 'opaque', hosts, oddsFormat: 'fractional' } as const
-    const { asked } = showSport({ sport, answer: { SessionHTML: sessionHtml(device, '-') }, path: '/sport?event=m:12' })
+    const { asked, stores } = showSport({
+      sport,
+      answer: { SessionHTML: sessionHtml(device, '-') },
+      path: '/sport?event=m:12',
+    })
     const { started, options } = run(await documentInFrame())
     expect(asked).toEqual([
       ['/json-rpc/create-session/fundist', { isMobile: device === 'm', isLive: false, lang: 'en' }],
@@ -84,18 +97,18 @@ describe.each(widths)('at %i pixels', (width, device) => {
       ['timeZone', 'Africa/Tunis'],
     ])
     expect(started).toEqual([device === 'd' ? [keys] : [keys, { name: 'Mobile' }]])
-    expect(options).toEqual({ eventId: 'm:12', oddsFormat: 'fractional', timeZone: 'Africa/Tunis', theme: 'dark' })
+    expect(options).toEqual({ eventId: 'm:12', oddsFormat: 'fractional', ...inOptions(stores) })
   })
 
   it('gagroup: the session call and the document’s options', async () => {
     const sport = { use: 'gagroup', isolation: 'opaque', hosts, oddsFormat: 'american' } as const
-    const { asked } = showSport({ sport, answer: { value: '<h1>Book 1,2</h1>' }, path: '/live-sport' })
+    const { asked, stores } = showSport({ sport, answer: { value: '<h1>Book 1,2</h1>' }, path: '/live-sport' })
     const html = await documentInFrame()
     expect(asked).toEqual([
       ['/json-rpc/create-session/ga-group', { device: device === 'm' ? 'M' : 'D', type: 'live', lang: 'en' }],
     ])
     expect(html).toMatch(/^<script>.*<\/script><h1>Book 1,2<\/h1>$/s)
-    expect(run(html).options).toEqual({ oddsFormat: 'american', timeZone: 'Africa/Tunis', theme: 'dark' })
+    expect(run(html).options).toEqual({ oddsFormat: 'american', ...inOptions(stores) })
   })
 
   it.each([
@@ -135,6 +148,12 @@ it('digitain: what its callbacks post, and keys that the document already has', 
     { type: 'navigate', path: '/football', eventId: '12' },
     { type: 'navigate', path: '/', eventId: null },
   ])
+})
+
+it('gagroup: a site without a list of bets leaves it to the vendor', async () => {
+  const sport = { use: 'gagroup', isolation: 'opaque', hosts } as const
+  showSport({ sport, answer: { value: '<h1>Book</h1>' }, others: { SPORT_BETS: { visible: false } } })
+  expect(run(await documentInFrame()).options).toMatchObject({ showsBets: true })
 })
 
 it('sp: without the session call, players see the visitor’s page', async () => {

@@ -6,6 +6,7 @@ import { pagesOf, userOf, walkTo, type PageToOpen } from '#testing/browser/pages
 import { boxesOf, unmirrored, unturned } from './boxes.ts'
 import { pseudoLanguageSite } from './pseudo.ts'
 import { Review } from './review.ts'
+import { autonym } from './said.ts'
 
 test.use({ environment: { ...pseudoLanguageSite() } })
 
@@ -71,11 +72,15 @@ test('texts that the shell shows before any script are translated too', async ({
   const html = await (await page.goto('/'))!.text()
   const painted = /<div id="painted"[^>]*>(.*?)<script>/s.exec(html)?.[1] ?? ''
   const words = painted
-    .replace(/<option.*?<\/option>|<[^>]*>/gs, '\n')
+    .replace(/<option.*?<\/option>|<template.*?<\/template>|<[^>]*>/gs, '\n')
     .split('\n')
     .map((text) => text.trim())
     .filter((text) => /\p{L}/u.test(text))
-  const named = [manifest.name, ...manifest.playerProtection.help.map(({ name }) => name)]
+  const named = [
+    manifest.name,
+    ...manifest.languages.map(autonym),
+    ...manifest.playerProtection.help.map(({ name }) => name),
+  ]
   expect(words.length).toBeGreaterThan(10)
   expect(words.filter((text) => !/^⟦.*⟧$/.test(text) && !named.includes(text))).toEqual([])
   test.info().annotations.push({ type: 'cells', description: `1 ${words.length}` })

@@ -1,6 +1,6 @@
 import { test, type Page, type TestInfo } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { clipped, outside } from '#testing/browser/layout.ts'
+import { clipped, drawn, outside } from '#testing/browser/layout.ts'
 import { Listener } from './said.ts'
 
 /** A phone of 360 px, and a desktop. */
@@ -68,8 +68,8 @@ export class Review {
    * elements are outside at first.
    */
   async #settle(): Promise<void> {
+    await drawn(this.#page)
     await this.#page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const short = document
         .getAnimations()
         .filter(

@@ -87,6 +87,12 @@ const plain = (html: string) =>
   html.replace(/<[^>]*>/g, '\n').replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
+/** A language’s name in that language, as the choice of the language shows it. */
+export function autonym(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language)!
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
 /** Ids and enumeration values: these must be translated before they are shown. */
 const isCode = (text: string) => /^[a-z][\w-]*$/.test(text)
 
@@ -107,6 +113,7 @@ export class Listener {
     for (const { login, name: first, surname } of demoAccounts)
       for (const each of [login, first, surname, `${first} ${surname}`]) this.#known.add(each)
     this.#languages = manifest.languages
+    for (const language of manifest.languages) this.#known.add(autonym(language))
     page.on('response', (response) => void this.#answers.push(this.#hear(response)))
   }
 

@@ -20,7 +20,7 @@ const payment = (name: string, direction: 'deposit' | 'withdrawal', method: stri
   login: 'claire',
   async fill(page) {
     await open(page, `/${direction}?lng=en`)
-    return review(page, direction, method, amount)
+    return confirmOf(page, direction, method, amount)
   },
   async expectDone(page) {
     // A deposit by card continues on the payment page.
@@ -31,16 +31,18 @@ const payment = (name: string, direction: 'deposit' | 'withdrawal', method: stri
     const form = page.locator(`[data-form=${direction}]`)
     await expect(page.locator(`[name=methodId][value=${method}]`)).toBeChecked()
     await expect(form.locator('[name=amount]')).toHaveValue(amount)
-    await form.locator('[type=submit]').click()
-    await page.locator('[data-step=review] button').first().click()
+    await (await confirmOf(page, direction, method, amount)).click()
   },
 })
 
-async function review(page: Page, direction: string, method: string, amount: string) {
+/** Fills in the form and returns the button that sends it: that of the review, which a deposit without fields does not have. */
+async function confirmOf(page: Page, direction: string, method: string, amount: string) {
   await page.locator(`[name=methodId][value=${method}]`).check()
   const form = page.locator(`[data-form=${direction}]`)
   await form.locator('[name=amount]').fill(amount)
-  await form.locator('[type=submit]').click()
+  const submit = form.locator('[type=submit]')
+  if (direction === 'deposit') return submit
+  await submit.click()
   return page.locator('[data-step=review] button').first()
 }
 

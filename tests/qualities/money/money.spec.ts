@@ -94,7 +94,7 @@ for (const call of calls) {
       await tap.click()
       await otherTap.click()
       if (call !== bonus) {
-        const question = other.locator('[data-step=review] [role=alert]')
+        const question = other.locator('main [role=alert]').filter({ has: other.getByRole('button') })
         await expect(question).toBeVisible()
         await question.getByRole('button').last().click()
         await expect(question).toHaveCount(0)

@@ -1,10 +1,11 @@
 import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
+import { themeCss } from '#engine/theme/theme-css.ts'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 import { coloursOf } from './colours.ts'
 import { lowest } from './contrast.ts'
-import { edges, pageGrounds, texts } from './texts.ts'
+import { edges, pageGrounds, texts, themeGrounds } from './texts.ts'
 
 type Token = keyof Manifest['theme']['tokens']
 
@@ -31,9 +32,16 @@ describe('the style sheets', () => {
   })
 })
 
-describe.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest.theme.tokens] as const))(
+describe.each(readBrands('manifests').map(({ id, manifest }) => [id, manifest.theme] as const))(
   'the palette of %s',
-  (_id, tokens) => {
+  (_id, own) => {
+    const { tokens } = own
+
+    it('takes the backgrounds of cards from those of the page', () => {
+      const set = themeGrounds.flatMap((name) => [...themeCss(own).matchAll(new RegExp(`${name}:([^;}]+)`, 'g'))])
+      expect(set.map(([, value]) => value).filter((value) => !pageGrounds.includes(value!))).toEqual([])
+    })
+
     it.each(themes)('makes every text of every style sheet legible in each state, in the %s theme', (theme) => {
       const found = texts.map((text) => ({ text, ...lowest(text, tokens, theme) }))
       const faint = found.filter(({ text, ratio }) => ratio < text.least)

@@ -24,9 +24,13 @@ export { properties }
 /** The backgrounds on which a text without its own may lie anywhere. */
 export const pageGrounds = ['var(--background)', 'var(--surface)', 'var(--raised)']
 
-/** Backgrounds that carry no text: transparent ones, and patterns of dots and hairlines. */
+/** Backgrounds that a brand’s theme may set, each to one of the page’s. */
+export const themeGrounds = ['--card-surface']
+
+/** Backgrounds that carry no text of their own: transparent ones, and patterns of dots and hairlines. */
 const isClear = (ground: string) =>
   /^(none|transparent|inherit|currentColor)$/.test(ground) ||
+  themeGrounds.some((name) => ground === `var(${name}, none)`) ||
   /gradient\(.*\b[01](\.\d+)?px/.test(ground.replaceAll('\n', ' '))
 const isDisabled = (when: string) => /(^|[^(]):disabled|(^|[^(])\[aria-disabled='true'\]|--disabled/.test(when)
 

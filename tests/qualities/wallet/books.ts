@@ -1,35 +1,34 @@
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { openDatabase } from '../../../sandbox/app/db/database.ts'
+import { type ReadRows, readRows } from '../../../sandbox/testing/read-rows.ts'
 import { openStatuses } from '../../../sandbox/domains/payments/rows.ts'
 import type { WalletPlayer } from './player.ts'
 
-type Row = Record<string, SQLOutputValue>
+type Row = Awaited<ReturnType<ReadRows>>[number]
 
 /** Audits the database and returns every error in its books. */
-export function auditBooks(file: string, players: readonly WalletPlayer[]): string[] {
-  const db = new DatabaseSync(file)
-  const all = (sql: string, ...parameters: string[]): Row[] => db.prepare(sql).all(...parameters)
-  const wrong = [...ledgerFaults(all), ...players.flatMap((player) => playerFaults(all, player)), ...paymentFaults(all)]
-  db.close()
+export async function auditBooks(database: string, players: readonly WalletPlayer[]): Promise<string[]> {
+  const db = await openDatabase(database)
+  const all = readRows(db)
+  const wrong = [...(await ledgerFaults(all)), ...(await paymentFaults(all))]
+  for (const player of players) wrong.push(...(await playerFaults(all, player)))
+  await db.destroy()
   return wrong
 }
 
-type All = (sql: string, ...parameters: string[]) => Row[]
-
 /** Every transaction is posted and sums to zero, so does every currency, and no balance was ever negative. */
-function ledgerFaults(all: All): string[] {
-  const unposted = all('select id from transactions where posted = 0').map(
+async function ledgerFaults(all: ReadRows): Promise<string[]> {
+  const unposted = (await all`select id from transactions where posted = 0`).map(
     ({ id }) => `transaction ${id} was never posted`,
   )
-  const uneven = all('select transaction_id as id from entries group by 1 having sum(amount) <> 0').map(
+  const uneven = (await all`select transaction_id as id from entries group by 1 having sum(amount) <> 0`).map(
     ({ id }) => `transaction ${id} does not sum to zero`,
   )
-  const sums = all(
-    'select currency, sum(amount) as rest from entries join accounts on accounts.id = account_id group by 1 having rest <> 0',
-  )
-  const below = all(`select distinct account_id as id from (
+  const sums = await all`select currency, sum(amount) as rest from entries join accounts on accounts.id = account_id
+      group by 1 having sum(amount) <> 0`
+  const below = await all`select distinct account_id as id from (
       select account_id, sum(amount) over (partition by account_id order by transaction_id) as held from entries
       join accounts on accounts.id = account_id where user_id is not null
-    ) where held < 0`)
+    ) as running where held < 0`
   return [
     ...unposted,
     ...uneven,
@@ -39,16 +38,12 @@ function ledgerFaults(all: All): string[] {
 }
 
 /** The ledger’s sums equal the player’s own books, and every confirmed payment is there once. */
-function playerFaults(all: All, { login, real, payments }: WalletPlayer): string[] {
-  const purses = all(
-    `select purse, coalesce(sum(amount), 0) as held from accounts left join entries on account_id = accounts.id
-      where user_id = (select id from users where login = ?) group by 1`,
-    login,
-  )
-  const kept = all(
-    'select key, amount, direction, status from payments where user_id = (select id from users where login = ?)',
-    login,
-  )
+async function playerFaults(all: ReadRows, { login, real, payments }: WalletPlayer): Promise<string[]> {
+  const purses =
+    await all`select purse, coalesce(sum(amount), 0) as held from accounts left join entries on account_id = accounts.id
+      where user_id = (select id from users where login = ${login}) group by 1`
+  const kept = await all`select key, amount, direction, status from payments
+      where user_id = (select id from users where login = ${login})`
   const isOpen = ({ status }: Row) => openStatuses.some((open) => open === status)
   const open = kept
     .filter((row) => row.direction === 'withdrawal' && isOpen(row))
@@ -67,14 +62,14 @@ function playerFaults(all: All, { login, real, payments }: WalletPlayer): string
 }
 
 /** Each payment has moved exactly what its state requires. */
-function paymentFaults(all: All): string[] {
-  const rows = all(`select payments.id, direction, status, amount, (
-      select group_concat(kind || ' ' || moved, ', ') from (
-        select kind, sum(case purse when 'real' then entries.amount else 0 end) as moved from payment_events
+async function paymentFaults(all: ReadRows): Promise<string[]> {
+  const rows = await all`select payments.id, direction, status, amount, (
+      select string_agg(kind || ' ' || moved, ', ' order by id) from (
+        select transactions.id, kind, sum(case purse when 'real' then entries.amount else 0 end) as moved from payment_events
         join transactions on transactions.id = payment_events.transaction_id join entries on entries.transaction_id = transactions.id
-        join accounts on accounts.id = account_id where payment_id = payments.id group by transactions.id order by transactions.id
-      )
-    ) as moves from payments`)
+        join accounts on accounts.id = account_id where payment_id = payments.id group by transactions.id, kind
+      ) as steps
+    ) as moves from payments`
   return rows.flatMap((row) =>
     row.moves === movesOf(row)
       ? []

@@ -1,14 +1,14 @@
-import type { Answer, Host } from './host.ts'
+import type { Answer, Service } from './host.ts'
 
 /** The number of calls without a response. */
 export const lost = { answers: 0 }
 
 /** The browser of one player, and the operator’s calls. */
 export class Client {
-  readonly #host: Host
+  readonly #host: Service
   readonly #cookies = new Map<string, string>()
 
-  constructor(host: Host) {
+  constructor(host: Service) {
     this.#host = host
   }
 

@@ -9,28 +9,44 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-interface Call {
+/** A call to make. */
+export interface Call {
   method: string
   path: string
   headers?: Record<string, string>
   body?: string
 }
 
-/** A server in its own process on a database file; it can be killed and restarted. */
-export class Host {
-  readonly #file: string
+/** What the players call. */
+export interface Service {
+  /** Makes a call; rejects if the connection is lost. */
+  call(call: Call): Promise<Answer>
+  /** Kills a server in the middle of its work and starts another one. */
+  interrupt(): Promise<void>
+  /** Kills everything. */
+  stop(): Promise<void>
+}
+
+/** A server in its own process on a database; it can be killed and restarted. */
+export class Host implements Service {
+  readonly #database: string
   readonly #agent = new Agent({ keepAlive: true })
   #process: ChildProcess | undefined
-  /** The port, once the server listens. */
   #port = deferred<number>()
 
-  constructor(file: string) {
-    this.#file = file
+  constructor(database: string) {
+    this.#database = database
   }
 
-  /** Starts the server; calls wait until it listens. */
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('./server.ts', import.meta.url)), this.#file], {
+  /** The port, once the server listens. */
+  get port(): Promise<number> {
+    return this.#port.promise
+  }
+
+  /** Starts the server, at a free port if none is given; calls wait until it listens. */
+  async start(port = 0): Promise<void> {
+    const program = fileURLToPath(new URL('./server.ts', import.meta.url))
+    const child = spawn(process.execPath, [program, this.#database, String(port)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     this.#process = child
@@ -50,36 +66,47 @@ export class Host {
     await gone
   }
 
-  /** Makes a call; rejects if the connection is lost. */
-  async call({ method, path, headers = {}, body }: Call): Promise<Answer> {
-    const port = await this.#port.promise
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        {
-          host: '127.0.0.1',
-          port,
-          method,
-          path,
-          agent: this.#agent,
-          headers: { host: `localhost:${port}`, ...headers },
-        },
-        (response) => {
-          const parts: Buffer[] = []
-          response.on('data', (part: Buffer) => parts.push(part))
-          response.on('error', reject)
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: parsed(Buffer.concat(parts).toString()),
-            }),
-          )
-        },
-      )
-      sent.on('error', reject)
-      sent.end(body)
-    })
+  /** Kills the server and starts it again at its port. */
+  async restart(): Promise<void> {
+    const port = await this.port
+    await this.kill()
+    await this.start(port)
   }
+
+  interrupt(): Promise<void> {
+    return this.restart()
+  }
+
+  stop(): Promise<void> {
+    return this.kill()
+  }
+
+  async call(call: Call): Promise<Answer> {
+    return send(await this.#port.promise, this.#agent, call)
+  }
+}
+
+/** Makes a call of a server on this machine; rejects if the connection is lost. */
+export function send(port: number, agent: Agent, { method, path, headers = {}, body }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port, method, path, agent, headers: { host: `localhost:${port}`, ...headers } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: parsed(Buffer.concat(parts).toString()),
+          }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
 }
 
 function parsed(text: string): Record<string, unknown> {

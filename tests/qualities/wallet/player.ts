@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Random } from '../../../sandbox/app/random.ts'
 import { Amounts } from './amounts.ts'
 import { Client, retryAfterLoss, sendUntilKnown } from './client.ts'
-import type { Answer, Host } from './host.ts'
+import type { Answer, Service } from './host.ts'
 import { card, deposit, payouts } from './payment-fields.ts'
 import { findPayment, makePayment } from './payment-calls.ts'
 import { openGame, register } from './register.ts'
@@ -26,7 +26,7 @@ export class WalletPlayer {
   readonly #open = new Map<string, ServedOperation>()
   #game = ''
 
-  constructor(host: Host, login: string, currency: string, unit: number, random: Random, vouchers: Vouchers) {
+  constructor(host: Service, login: string, currency: string, unit: number, random: Random, vouchers: Vouchers) {
     this.#client = new Client(host)
     this.login = login
     this.currency = currency

@@ -11,6 +11,7 @@ const style = `
   main { display: flex; flex-wrap: wrap; gap: 22px; align-items: flex-start; padding: 18px }
   figure { margin: 0 }
   figure[hidden] { display: none }
+  figure div { display: flex; gap: 8px; align-items: flex-start }
   figcaption { padding-block-end: 6px; color: #aab0bf }
   img { display: block; width: calc(var(--width) * var(--scale, 0.5) * 1px); border: 1px solid #333844; border-radius: 4px; background: #22252d }
 `
@@ -36,14 +37,22 @@ const script = `
 const options = (values: readonly (string | number)[]) =>
   ['', ...new Set(values)].map((value) => `<option value="${value}">${value === '' ? 'all' : value}</option>`).join('')
 
-const figure = ({ brand, page, width, theme, direction, file }: Shot) => `
+const picture = (file: string) => `<a href="${file}"><img src="${file}" alt="" loading="lazy"></a>`
+
+const figure = ({ brand, page, width, theme, direction, file }: Shot, before?: string) => `
   <figure data-brand="${brand}" data-page="${page}" data-width="${width}" data-theme="${theme}" data-direction="${direction}" style="--width:${width}">
     <figcaption>${brand} · ${page} · ${width} · ${theme} · ${direction}</figcaption>
-    <a href="${file}"><img src="${file}" alt="" loading="lazy"></a>
+    <div>${before === undefined ? '' : picture(before)}${picture(file)}</div>
   </figure>`
 
-/** Returns the gallery: one HTML file with filters, whose state is in the address, beside the pictures. */
-export const indexPage = (shots: readonly Shot[]) => `<!doctype html>
+/**
+ * Returns the gallery: one HTML file with filters, whose state is in the address, beside the pictures. `before` returns
+ * the address of an earlier picture of the same screen, which stands on its left.
+ */
+export const indexPage = (
+  shots: readonly Shot[],
+  before: (shot: Shot) => string | undefined = () => undefined,
+) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -54,7 +63,7 @@ export const indexPage = (shots: readonly Shot[]) => `<!doctype html>
   <label>scale <input name="scale" type="range" min="0.15" max="1" step="0.05" value="0.5"></label>
   <output></output>
 </form>
-<main>${shots.map(figure).join('')}
+<main>${shots.map((shot) => figure(shot, before(shot))).join('')}
 </main>
 <script>${script}</script>
 </html>

@@ -3,7 +3,7 @@
  * them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromium as options } from '../../../scripts/browser.ts'
 import { startServer } from '#testing/browser/server.ts'
@@ -48,9 +48,15 @@ function withEarlier(): Shot[] {
   return sorted
 }
 
+/** The address of the same screen’s picture in an earlier gallery, if that has one. */
+function earlierPicture({ file }: Shot) {
+  const earlier = choice.before && join(choice.before, file)
+  return earlier && existsSync(earlier) ? relative(choice.to, earlier) : undefined
+}
+
 mkdirSync(choice.to, { recursive: true })
 await Promise.all(Array.from({ length: Math.min(choice.workers, waiting.length) }, (_, worker) => work(worker)))
-writeFileSync(join(choice.to, 'index.html'), indexPage(withEarlier()))
+writeFileSync(join(choice.to, 'index.html'), indexPage(withEarlier(), earlierPicture))
 if (choice.sheets) {
   const browser = await chromium.launch(options.launchOptions)
   const sheets = await makeSheets(browser, shots, choice.sheets, choice.to)

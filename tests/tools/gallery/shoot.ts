@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Language, Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
+import { themeKey } from '#engine/theme/theme-key.ts'
 import { initialAnswers, keep } from '#testing/browser/answers.ts'
 import { control } from '#testing/browser/control.ts'
 import { closeMessages } from '#testing/browser/messages.ts'
-import { showTheme } from '#testing/browser/pages.ts'
 import { loadTypefaces, capture, heightFor } from './capture.ts'
 import type { Choice } from './choice.ts'
 import type { Screen } from './screen.ts'
@@ -29,11 +29,11 @@ interface Place {
   address: string
 }
 
-/** One language in these themes. */
+/** One language in one theme. */
 interface Column {
   direction: 'ltr' | 'rtl'
   language: Language
-  themes: Shot['theme'][]
+  theme: Shot['theme']
 }
 
 type State = NonNullable<BrowserContextOptions['storageState']>
@@ -43,8 +43,8 @@ function columns({ languages, theme }: Manifest, { theme: themes, rtl, ltr }: Ch
   const forward = languages.find((language) => directionOf(language) === 'ltr')
   const backward = languages.find((language) => directionOf(language) === 'rtl')
   return [
-    ...(forward && ltr ? [{ direction: 'ltr' as const, language: forward, themes }] : []),
-    ...(backward && rtl ? [{ direction: 'rtl' as const, language: backward, themes: [theme.default] }] : []),
+    ...(forward && ltr ? themes.map((each) => ({ direction: 'ltr' as const, language: forward, theme: each })) : []),
+    ...(backward && rtl ? [{ direction: 'rtl' as const, language: backward, theme: theme.default }] : []),
   ]
 }
 
@@ -66,7 +66,13 @@ async function signIn(browser: Browser, { brand, manifest, address }: Place): Pr
 
 const sandboxOf = ({ address }: Place) => control(`http://127.0.0.1:${new URL(address).port}`)
 
-async function open(page: Page, screen: Screen, place: Place, language: string) {
+/** Runs in each page: the site starts in this theme, and so do the vendors in it. */
+function startIn([key, theme]: [string, string]) {
+  if (window.top === window && window.origin !== 'null') localStorage.setItem(key, theme)
+}
+
+async function open(page: Page, screen: Screen, place: Place, { language, theme }: Column) {
+  await page.addInitScript(startIn, [themeKey(place.brand), theme] as [string, string])
   const visit = { page, manifest: place.manifest, sandbox: sandboxOf(place), login: playerOf(place.manifest).login }
   await screen.before?.(visit)
   await page.goto(`${place.address}${screen.path}${screen.path.includes('?') ? '&' : '?'}lng=${language}`)
@@ -91,10 +97,7 @@ function contextsOf(browser: Browser, { brand, manifest }: Place, player: State 
       serviceWorkers: worker ? 'allow' : 'block',
       ...(isPlayer && player && { storageState: player }),
     })
-    await context.addInitScript(keep, {
-      ...(!asked && initialAnswers(brand, manifest)),
-      [`theme:${brand}`]: manifest.theme.default,
-    })
+    if (!asked) await context.addInitScript(keep, initialAnswers(brand, manifest))
     return context
   }
   return async (screen: Screen) => {
@@ -124,7 +127,7 @@ export async function shootBrand(
       const { context, isOwn } = await contextFor(screen)
       const page = await context.newPage()
       try {
-        await open(page, screen, place, column.language)
+        await open(page, screen, place, column)
         await loadTypefaces(page)
         for (const shot of await shootPage(page, screen, place, column, choice)) done(shot)
         if (screen.player && screen.window) await page.keyboard.press('Escape')
@@ -136,25 +139,22 @@ export async function shootBrand(
   }
 }
 
-/** Captures an open page in every width and theme. */
+/** Captures an open page in every width. */
 async function shootPage(
   page: Page,
   screen: Screen,
   { brand }: Place,
-  { direction, themes }: Column,
+  { direction, theme }: Column,
   { width: widths, to }: Choice,
 ): Promise<Shot[]> {
   const session = await page.context().newCDPSession(page)
   mkdirSync(join(to, brand), { recursive: true })
   const shots: Shot[] = []
   for (const width of widths) {
-    for (const theme of themes) {
-      await page.setViewportSize({ width, height: heightFor(width) })
-      await showTheme(page, theme)
-      const file = join(brand, `${screen.name}-${width}-${theme}${direction === 'rtl' ? '-rtl' : ''}.webp`)
-      writeFileSync(join(to, file), await capture(page, session, screen.window))
-      shots.push({ brand, page: screen.name, width, theme, direction, player: screen.player ?? false, file })
-    }
+    await page.setViewportSize({ width, height: heightFor(width) })
+    const file = join(brand, `${screen.name}-${width}-${theme}${direction === 'rtl' ? '-rtl' : ''}.webp`)
+    writeFileSync(join(to, file), await capture(page, session, screen.window))
+    shots.push({ brand, page: screen.name, width, theme, direction, player: screen.player ?? false, file })
   }
   return shots
 }

@@ -30,7 +30,7 @@ export function fences(page: string, section?: string): Fence[] {
 }
 
 /** The text from a heading to the next one of the same level. */
-function sectionOf(text: string, heading: string): string {
+export function sectionOf(text: string, heading: string): string {
   const [, after] = text.split(`\n## ${heading}\n`)
   if (after === undefined) throw new Error(`there is no section “${heading}”`)
   return after.split('\n## ')[0]!

@@ -11,10 +11,13 @@ const pluralSuffix = /_(zero|one|two|few|many|other)$/
 /** The trade’s abbreviation is the same in most languages. */
 const rtp = 'RTP {{value, number(style: percent; maximumFractionDigits: 1)}}'
 
+/** Football writes a match’s minute with a prime in every language. */
+const minute = '{{minute}}′'
+
 /** Words that these languages spell as in English. */
 const spelledAlike: Record<string, string[]> = {
-  ar: [rtp],
-  fa: [rtp],
+  ar: [minute, rtp],
+  fa: [minute, rtp],
   fr: [
     'Bonus',
     'Cashback',
@@ -25,8 +28,10 @@ const spelledAlike: Record<string, string[]> = {
     'Jackpot',
     'Menu',
     'Messages',
+    minute,
     'Notifications',
     'Promotions',
+    'Roulette',
     'Sport',
     'Type',
     'Version {{version}}',
@@ -40,17 +45,19 @@ const spelledAlike: Record<string, string[]> = {
     'Details',
     'Jackpot',
     'Live',
+    minute,
     'Optional',
+    'Roulette',
     rtp,
     'Sport',
     'Status',
     'Support',
     'Version {{version}}',
   ],
-  tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', rtp],
-  sr: ['Bonus', 'Demo', 'Period', 'Sport', 'Status', rtp],
-  es: ['Cashback', 'Casino', 'Demo', 'Jackpot', 'Slots', rtp],
-  uz: ['Bonus', 'Demo', 'Login', 'Sport', 'login', rtp],
+  tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', minute, rtp],
+  sr: ['Bonus', 'Demo', minute, 'Period', 'Sport', 'Status', rtp],
+  es: ['Cashback', 'Casino', 'Decimal', 'Demo', 'Jackpot', minute, 'Slots', rtp],
+  uz: ['Bonus', 'Demo', 'Login', minute, 'Sport', 'login', rtp],
 }
 
 const languages = readdirSync(folder).sort()

@@ -92,13 +92,18 @@ const families: Record<string, string[]> = {
   'engine/seo/follow-head.ts: language.fetchText(key)': fromManifests,
   'widgets/blocks/account/later/menu-entries.tsx: t(manifest.pages[page].title)': fromManifests,
   'widgets/blocks/bottom-nav/index.tsx: t(text)': fromManifests,
+  'domains/matches/parts/match-place.tsx: t(title)': fromManifests,
   'widgets/blocks/game-grid/chosen.tsx: t(text)': fromManifests,
   'widgets/blocks/game-row/index.tsx: t(title)': fromManifests,
   'widgets/blocks/licence/index.tsx: t(text)': fromManifests,
   'widgets/blocks/links/index.tsx: t(text)': fromManifests,
+  'widgets/blocks/main-nav/index.tsx: t(label)': fromManifests,
   'widgets/blocks/profile-nav/index.tsx: t(text)': fromManifests,
   'widgets/blocks/profile-summary/shortcuts.tsx: t(text)': fromManifests,
+  'widgets/blocks/sectors/index.tsx: t(text)': fromManifests,
   'widgets/blocks/wheel/title.tsx: t(title)': fromManifests,
+  'widgets/overlays/search/use-pages.ts: t(pages[page].title)': fromManifests,
+  'widgets/overlays/search/use-pages.ts: t(key)': fromManifests,
 }
 
 const uses = textUses(root).map(({ place, keys: own, namespaces, counts }) => {

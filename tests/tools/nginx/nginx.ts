@@ -22,25 +22,33 @@ interface Options {
 }
 
 /** Starts nginx with deploy/nginx, changing only paths and ports. Resolves once it answers. */
-export async function startNginx({ folder, site, port, api }: Options): Promise<Nginx> {
-  mkdirSync(join(folder, 'api.d'), { recursive: true })
-  const replaced = (file: string, pairs: [string, string][]) => {
-    let text = readFileSync(`deploy/nginx/${file}`, 'utf8')
-    for (const [from, to] of pairs) {
-      if (!text.includes(from)) throw new Error(`deploy/nginx/${file} does not contain ${from}`)
-      text = text.replaceAll(from, to)
-    }
-    return text
+export function startNginx({ folder, site, port, api }: Options): Promise<Nginx> {
+  const configuration = withReplaced('deploy/nginx/site.conf', [
+    ['/srv/site', site],
+    ['listen 80 ', `listen 127.0.0.1:${port} `],
+    ['/etc/nginx/api.d', join(folder, 'api.d')],
+  ])
+  return runNginx(folder, port, configuration, api)
+}
+
+/** Returns a file of deploy/ with other values. */
+export function withReplaced(file: string, pairs: [from: string, to: string][]): string {
+  let text = readFileSync(file, 'utf8')
+  for (const [from, to] of pairs) {
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
+    text = text.replaceAll(from, to)
   }
+  return text
+}
+
+/** Starts nginx with a configuration that includes the back end’s in `api.d` of the folder. Resolves once it answers. */
+export async function runNginx(folder: string, port: number, configuration: string, api: number): Promise<Nginx> {
+  mkdirSync(join(folder, 'api.d'), { recursive: true })
+  writeFileSync(join(folder, 'site.conf'), configuration)
   writeFileSync(
-    join(folder, 'site.conf'),
-    replaced('site.conf', [
-      ['/srv/site', site],
-      ['listen 80 ', `listen 127.0.0.1:${port} `],
-      ['/etc/nginx/api.d', join(folder, 'api.d')],
-    ]),
+    join(folder, 'api.d/api.conf'),
+    withReplaced('deploy/nginx/api.conf', [['http://api:4600', `http://127.0.0.1:${api}`]]),
   )
-  writeFileSync(join(folder, 'api.d/api.conf'), replaced('api.conf', [['http://api:4600', `http://127.0.0.1:${api}`]]))
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder))
   const child = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const errors = () => readFileSync(join(folder, 'error.log'), 'utf8')

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A published site of one brand on a local host, made with the operators’ command. */
-export function makeSite(brand: string) {
+/** A published site of one brand on a local host, made with the operators’ command: in a folder, or at an address. */
+export function makeSite(brand: string, address?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  const [manifests, site] = [join(folder, 'manifests'), join(folder, 'site')]
+  const [manifests, site] = [join(folder, 'manifests'), address ?? join(folder, 'site')]
   cpSync('manifests', manifests, { recursive: true })
   const file = join(manifests, `${brand}.json`)
   const build = ['--site', site, '--build', process.env.BUILD ?? 'dist']

@@ -10,12 +10,16 @@ const firstPort = Number(process.env.TEST_PORT ?? 4620) + 200
 /** Studio over a scratch folder of manifests. */
 export interface ScratchStudio {
   address: string
+  /** The folders of the manifests and of the published site. */
+  folder: string
+  site: string
   textOf(id: string): string
   write(id: string, text: string): void
   /** Returns the lines that differ from those at the start: `-` removed, `+` added. */
   diff(id: string): string[]
   remove(id: string): void
-  stop(): Promise<void>
+  /** Ends the server; with SIGKILL in the middle of whatever it does. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   start(): Promise<void>
 }
 
@@ -60,11 +64,13 @@ function scratch(manifests: string, site: string, port: number): ScratchStudio {
   const file = (id: string) => join(manifests, `${id}.json`)
   const before = new Map<string, string>()
   const textOf = (id: string) => readFileSync(file(id), 'utf8')
-  for (const id of ['atlas', 'donxbet']) before.set(id, textOf(id))
+  for (const id of ['atlas', 'donxbet', 'base']) before.set(id, textOf(id))
   const lines = (text: string) => text.split('\n')
-  let stop = async () => {}
+  let stop: ScratchStudio['stop'] = async () => {}
   return {
     address: '',
+    folder: manifests,
+    site,
     textOf,
     write: (id, text) => writeFileSync(file(id), text),
     diff(id) {
@@ -73,7 +79,7 @@ function scratch(manifests: string, site: string, port: number): ScratchStudio {
       return [...removed, ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)]
     },
     remove: (id) => rmSync(file(id)),
-    stop: () => stop(),
+    stop: (signal) => stop(signal),
     async start() {
       const env = {
         ...process.env,
@@ -96,11 +102,11 @@ function scratch(manifests: string, site: string, port: number): ScratchStudio {
         child.stderr.on('data', read)
         child.once('exit', (code) => reject(new Error(`Studio exited with ${code}:\n${output}`)))
       })
-      stop = () =>
+      stop = (signal = 'SIGTERM') =>
         new Promise((resolve) => {
-          if (child.exitCode !== null) return resolve()
+          if (child.exitCode !== null || child.signalCode !== null) return resolve()
           child.once('exit', () => resolve())
-          child.kill('SIGTERM')
+          child.kill(signal)
         })
     },
   }

@@ -1,10 +1,24 @@
-import { expect } from '#testing/browser/fixtures.ts'
+import { expect, leave } from '#testing/browser/fixtures.ts'
 import { quiet } from '../builders.ts'
 import { call as callApi } from '../api.ts'
 import type { Place } from '../place.ts'
 
 const player = { brand: 'atlas', login: 'claire' }
 const dialog = (name: string) => `dialog[data-overlay=${name}]`
+
+/** A player’s first row has popular games instead; the browser’s own list, which it would show at once, is forgotten. */
+const recent = quiet({
+  ...player,
+  call: 'GET /my/recent-games',
+  path: '/',
+  without: async ({ page }) => {
+    const rows = page.locator('main [data-block=game-row]:has([data-game])')
+    await expect(rows.first()).toContainText('Populaires auprès des joueurs')
+    await expect(rows.filter({ hasText: 'Reprendre la partie' })).toHaveCount(0)
+  },
+  whole: ({ page }) =>
+    expect(page.locator('main [data-block=game-row]:has([data-game])').first()).toContainText('Reprendre la partie'),
+})
 
 /** Calls that the page does without: nothing is shown about them. */
 export const quietPlaces: readonly Place[] = [
@@ -34,6 +48,17 @@ export const quietPlaces: readonly Place[] = [
     },
     whole: ({ page }) => expect(page.locator(dialog('cashback'))).toBeVisible(),
   }),
+  // The row says so itself, in its own place.
+  quiet({
+    brand: 'betogol',
+    call: 'GET /sport/events',
+    path: '/',
+    without: async ({ page }) => {
+      await expect(page.locator('[data-game]').first()).toBeVisible()
+      await expect(page.locator('[data-match]')).toHaveCount(0)
+    },
+    whole: ({ page }) => expect(page.locator('[data-match]').first()).toBeVisible(),
+  }),
   quiet({
     brand: 'atlas',
     call: 'GET /games/categories',
@@ -56,4 +81,12 @@ export const quietPlaces: readonly Place[] = [
     },
     whole: ({ page }) => expect(page.locator('[data-game] button[aria-pressed=true]').first()).toBeAttached(),
   }),
+  {
+    ...recent,
+    async play(tools, ...fault) {
+      await leave(tools.page)
+      await tools.page.evaluate(() => localStorage.removeItem('player-recent:atlas'))
+      await recent.play(tools, ...fault)
+    },
+  },
 ]

@@ -15,6 +15,7 @@ const parts = {
   styles: ['assets/a.css'],
   mainFiles: [],
   calls: [],
+  elsewhere: [],
 }
 const read = (shown: Manifest) => new DOMParser().parseFromString(renderShell(shown, parts).html, 'text/html')
 const skeleton = (page: Document) =>

@@ -1,4 +1,5 @@
 import axios from 'axios'
+import { loadChanges } from '#engine/data/http.ts'
 import type { User } from '#api'
 import { buildSandbox, type Sandbox } from '../../../../sandbox/app/server.ts'
 import { Browser } from '../../../../sandbox/testing/browser.ts'
@@ -27,13 +28,20 @@ export class Bank {
   #sandbox!: Sandbox
   #players = 0
   #adapter = axios.defaults.adapter
+  #fetch = globalThis.fetch
 
   async open(): Promise<void> {
     this.#sandbox = await buildSandbox({ database: ':memory:', control: true })
     axios.defaults.adapter = (config) => openedPages.get(new URL(config.baseURL!).hostname)!.carry(config)
+    globalThis.fetch = (address) => {
+      const url = new URL(String(address))
+      return openedPages.get(url.hostname)!.carryRead(url)
+    }
+    await loadChanges()
   }
 
   async close(): Promise<void> {
+    globalThis.fetch = this.#fetch
     if (this.#adapter) axios.defaults.adapter = this.#adapter
     await this.#sandbox.close()
   }

@@ -1,0 +1,24 @@
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+
+test.use({ brand: 'sahel' })
+
+const served = /\/imgproxy\/insecure\/rs:fit:\d+\/plain\/http%3A[^?]+%2Fart%2F[^?]+@webp/
+
+test('covers and banners are loaded once, in a width of the brand’s service', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/')
+  const covers = page.locator('[data-game] img[data-shown]')
+  await expect(covers.first()).toBeVisible()
+  const pictures = asked.filter((address) => /:\d+\/art\/|%2Fart%2F/.test(address))
+  expect(pictures.filter((address) => !served.test(address))).toEqual([])
+  expect(pictures.length).toBe(new Set(pictures.map((address) => address.replace(/rs:fit:\d+/, ''))).size)
+})
+
+test('where the service fails, the platform’s own pictures are shown', async ({ page }) => {
+  await page.route('**/imgproxy/**', (route) => route.fulfill({ status: 503 }))
+  await open(page, '/')
+  const cover = page.locator('[data-game] img[data-shown]').first()
+  await expect(cover).toBeVisible()
+  expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^http:[^%]+\/art\/games\//)
+})

@@ -1,0 +1,47 @@
+/**
+ * `npm run test:s3`: publishes to Ceph’s S3 server, and serves what is there by nginx with deploy/cdn. Installs Debian’s
+ * packages if they are missing.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3'
+import { freePort } from '../../../bench/free-port.ts'
+import { expectPrograms } from '../../../scripts/debian-packages.ts'
+import { credentials, startCeph } from './ceph.ts'
+
+expectPrograms({
+  'ceph-mon': 'ceph-mon',
+  'ceph-osd': 'ceph-osd',
+  radosgw: 'radosgw',
+  nginx: 'nginx-light',
+})
+
+/** A port whose next one is free too, by chance. */
+const server = await startCeph(await freePort())
+const bucket = 'brands'
+const environment = {
+  ...process.env,
+  ...credentials,
+  AWS_ENDPOINT_URL: server.address,
+  AWS_REGION: 'us-east-1',
+  S3_BUCKET: bucket,
+}
+try {
+  Object.assign(process.env, credentials)
+  const client = new S3Client({ endpoint: server.address, region: 'us-east-1', forcePathStyle: true })
+  await client.send(new CreateBucketCommand({ Bucket: bucket }))
+  const policy = readFileSync('deploy/cdn/bucket-policy.json', 'utf8').replaceAll(
+    'my-bucket/my-prefix',
+    `${bucket}/site`,
+  )
+  await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy: policy }))
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { stdio: 'inherit', env: environment }).status === 0
+  const passed = [
+    run('vitest', 'run', '--retry=0', 'scripts/publish/store/s3'),
+    run('playwright', 'test', '--project', 's3', '--workers', '1', '--retries', '0'),
+  ]
+  process.exitCode = passed.every(Boolean) ? 0 : 1
+} finally {
+  await server.stop()
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '#testing/browser/axe.ts'
+import { expect, select, test } from './scratch-studio.ts'
+
+const slow = { timeout: 90_000 }
+
+// Each picture is a brand that starts.
+test.describe.configure({ timeout: 240_000 })
+
+const entry = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const at = (address: string, search: string) => address.replace('/#', `/catalogue?${search}#`)
+
+test('the wall shows each brand as it runs, and opens it', async ({ page, studio, open }) => {
+  await page.goto(studio.address)
+  const card = page.locator('.card').filter({ hasText: 'Atlas' })
+  await expect(card.locator('.picture')).toHaveAttribute('data-state', 'ready', slow)
+  await expect(card.frameLocator('iframe').locator('html')).toHaveAttribute('data-brand', 'atlas')
+  // Whoever goes through the page by keys meets the brands, not what is in their pictures.
+  await page.getByRole('link', { name: 'Catalogue' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Atlas' })).toBeFocused()
+  expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
+  await open('atlas')
+})
+
+test('a link shows a widget alone in all its states, for a brand, a theme, a width and a language', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(at(studio.address, 'brand=betogol&find=game-row&state=&theme=light&language=ar&width=320'))
+  const row = entry(page, 'Game row')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  const inState = (state: string) => row.frameLocator(`iframe[title="Game row, ${state}"]`)
+  const root = inState('ready').locator('html')
+  await expect(inState('ready').locator('[data-game]').first()).toBeAttached(slow)
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  await expect(root).toHaveAttribute('dir', 'rtl')
+  expect(await root.evaluate(() => innerWidth)).toBe(320)
+  await expect(inState('ready').locator('header [data-block]')).toHaveCount(0)
+  await expect(inState('loading').locator('main')).toHaveAttribute('data-state', 'loading', slow)
+  await row.locator('iframe').last().scrollIntoViewIfNeeded()
+  await expect(inState('error').locator('main')).toHaveAttribute('data-state', 'error', slow)
+  expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
+
+  await page.getByLabel('State').selectOption('ready')
+  await page.getByLabel('Brand').selectOption('medina')
+  await expect(inState('ready').locator('html')).toHaveAttribute('data-brand', 'medina', slow)
+  expect(new URL(page.url()).search).toBe('?brand=medina&theme=light&language=ar&width=320&find=game-row')
+})
+
+test('overlays that need data are in the catalogue', async ({ page, studio }) => {
+  const shown = async (search: string, name: string, selector: string) => {
+    await page.goto(at(studio.address, `brand=betogol&${search}`))
+    await expect(entry(page, name).frameLocator('iframe').locator(selector).first()).toBeVisible(slow)
+  }
+  for (const [use, name] of [
+    ['cashback', 'Cashback'],
+    ['popups', 'Popups'],
+    ['premium-withdrawal', 'Premium withdrawal'],
+    ['wheel-prize', 'Wheel prize'],
+  ] as const)
+    await shown(`slot=overlays&find=${use}`, name, 'dialog[open]')
+})
+
+test('a payment has its outcomes, and an overlay the states of what it reads', async ({ page, studio }) => {
+  const dialog = async (name: string, state: string, search: string) => {
+    await page.goto(at(studio.address, `brand=atlas&slot=overlays&language=en&state=${state}&${search}`))
+    return entry(page, name).frameLocator('iframe').locator('dialog[open]')
+  }
+  const result = (state: string) => dialog('Payment result', state, 'find=payment-result')
+  await expect(await result('ready')).toContainText('Deposit successful', slow)
+  await expect(await result('error')).toContainText('didn’t go through', slow)
+  const deposit = await dialog('Quick deposit', 'error', 'find=quick-deposit&role=may-pay')
+  await expect(deposit.getByRole('button', { name: 'Try again' })).toBeVisible(slow)
+})
+
+test('a block is chosen by its picture', async ({ page, open }) => {
+  await open('atlas')
+  await select(page, '/pages/MAIN')
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await page.getByLabel('Find a block').fill('provider-strip')
+  const choice = page.locator('.catalogue > li').filter({ hasText: 'Provider strip' })
+  await expect(choice.frameLocator('iframe').locator('[data-block=provider-strip]')).toBeVisible(slow)
+  await page.getByRole('button', { name: /^Provider strip/ }).click()
+  await expect(page.getByRole('button', { name: 'Remove Provider strip' })).toBeVisible()
+})
+
+test('the stages of the wheel are called up in the preview', async ({ page, open }) => {
+  await open('betogol')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('main[data-state=ready]')).toBeVisible(slow)
+  const callUp = page.getByLabel('Call up')
+  await callUp.selectOption('wheel:open')
+  await expect(preview.locator('main')).toHaveAttribute('data-page', 'WHEEL_OF_FORTUNE', slow)
+  await expect(page.getByLabel('Who')).not.toHaveValue('visitor')
+  await callUp.selectOption('wheel:progress')
+  await expect(preview.getByRole('progressbar')).toBeVisible(slow)
+  await callUp.selectOption('wheel:unknown')
+  await expect(preview.locator('main').getByRole('status').first()).not.toBeEmpty(slow)
+  await callUp.selectOption('')
+  await expect(preview.locator('main')).toHaveAttribute('data-page', 'MAIN', slow)
+})
