@@ -60,6 +60,7 @@ const ownCommands: Record<string, Project<Options>[]> = {
   SCREENS: [{ name: 'screens', testDir: 'tests/qualities/screens' }],
   STUDIO: [{ name: 'studio', testDir: 'tests/tools/studio', use: { brand: brands[0]! } }],
   UNDER_NGINX: [{ name: 'nginx', testDir: 'tests/tools/nginx', use: { brand: 'totofa' } }],
+  S3_BUCKET: [{ name: 's3', testDir: 'tests/tools/s3', use: { brand: 'totofa' } }],
 }
 
 export default defineConfig<Options, { environment: Record<string, string> }>({

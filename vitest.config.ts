@@ -11,7 +11,7 @@ const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 export const isolated = [
   'tests/**/*.test.{ts,tsx}',
   'sandbox/domains/account/passwords.test.ts',
-  'engine/{forms/form-field,ui/icon,ui/lazy-image}.test.tsx',
+  'engine/{forms/form-field,ui/icon,ui/lazy-image,ui/picture-sizes}.test.tsx',
   'engine/{boot/after-first-render,manifest/browser,manifest/diagnose,ui/near}.test.ts',
   'engine/realtime/{events,floods,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
@@ -20,13 +20,18 @@ export const isolated = [
   'widgets/sports/{altenar,betby}/*.test.ts',
 ]
 
+const dependencies = '**/node_modules/**'
+
 export default defineConfig({
   plugins: [react()],
   define: { APP_VERSION: JSON.stringify('1.7.51') },
   test: {
     projects: [
-      { extends: true, test: { name: 'tools', include: tools, exclude: isolated, isolate: false } },
-      { extends: true, test: { name: 'product', include: product, exclude: isolated, isolate: false } },
+      { extends: true, test: { name: 'tools', include: tools, exclude: [...isolated, dependencies], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'product', include: product, exclude: [...isolated, dependencies], isolate: false },
+      },
       { extends: true, test: { name: 'isolated', include: isolated } },
     ],
     setupFiles: 'testing/setup.ts',
