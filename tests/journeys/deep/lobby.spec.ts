@@ -137,11 +137,16 @@ test('tiles are shown while games load; a failure offers a retry; nothing moves'
         })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await sandbox.fault({ method: 'GET', path: '/api/games', kind: 'delay', delayMs: 2500 })
+  const tilesAreSeen = Promise.withResolvers<void>()
+  await page.route('**/api/games?*', async (route) => {
+    await tilesAreSeen.promise
+    await route.continue()
+  })
   await page.goto('/games')
   const grid = page.locator('main [role=list][aria-busy=true]')
   await expect(grid.locator('[aria-hidden]').nth(8)).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'loading')
+  tilesAreSeen.resolve()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.01)
 
