@@ -40,6 +40,10 @@ it('paints after its rules, and before anything that is fetched', () => {
   expect(html).not.toContain('<!-- brand:')
 })
 
+it('paints nothing before the whole frame', () => {
+  expect(at('<link rel="expect" href="#root" blocking="render" />')).toBeLessThan(at('<body>'))
+})
+
 it('names no file before its calls but the engine and typefaces, as a server of HTTP/1.1 serves six requests at a time', () => {
   expect(html).not.toMatch(/<link rel="(modulepreload|preload" as="style)"/)
   const files = ['runtime.js', 'a.js', 'index.css', 'a.css'].map((file) => `\`assets/${file}\``).join()
@@ -64,5 +68,5 @@ it('allows only its own inline scripts and styles', () => {
 it('keeps the style sheets in the head if nothing is painted', () => {
   const { html: plain } = renderShell(manifest, { ...parts, firstPaint: undefined })
   expect(plain.indexOf('href="/assets/a.css" />\n  </head>')).toBeGreaterThan(0)
-  expect(plain).not.toMatch(/id="(painted|texts)"/)
+  expect(plain).not.toMatch(/id="(painted|texts)"|rel="expect"/)
 })

@@ -78,6 +78,8 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
   const head = [
     ...brandHead(manifest),
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
+    // The painted frame is shown whole, with its links marked, where the parser pauses within it too.
+    ...(firstPaint ? ['<link rel="expect" href="#root" blocking="render" />'] : []),
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
     ...webAppTags(manifest),
     `<script>${script}</script>`,
