@@ -137,16 +137,17 @@ test('tiles are shown while games load; a failure offers a retry; nothing moves'
         })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const tilesAreSeen = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/games?*', async (route) => {
-    await tilesAreSeen.promise
+    await released
     await route.continue()
   })
   await page.goto('/games')
   const grid = page.locator('main [role=list][aria-busy=true]')
   await expect(grid.locator('[aria-hidden]').nth(8)).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'loading')
-  tilesAreSeen.resolve()
+  release()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.01)
 
