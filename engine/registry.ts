@@ -2,12 +2,25 @@ import type { ComponentType } from 'react'
 import type { User } from '#api'
 import type { Block, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
 import type { PlatformAdapter } from './data/platform-adapter.ts'
+import type { Resource } from './data/resource.ts'
 import type { On } from './realtime/events.ts'
 import type { OverlayName } from './shell/overlay-store.ts'
 import type { Stores } from './shell/stores.ts'
 
 /** A widget’s code, fetched when it is first rendered. */
-export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+export type Load<Props> = () => Promise<WidgetModule<Props>>
+
+interface WidgetModule<Props> {
+  default: ComponentType<Props>
+  /** Only of blocks. */
+  firstRead?: FirstRead<Props>
+}
+
+/**
+ * Returns the resource that a block with these options shows, undefined where there is none. On the first screen it is read
+ * before the first render, which then has it.
+ */
+export type FirstRead<Options> = (stores: Stores, options: Options) => Resource<unknown> | undefined
 
 /** Whether a player may: yes, no, or unknown until they sign in. */
 export type Verdict = boolean | 'sign-in'
@@ -43,11 +56,6 @@ export interface Registry {
 export interface Domain {
   /** Called at boot, before anything is read. */
   start?(stores: Stores): void
-  /**
-   * Called before the first render, once its texts are there: reads what these blocks, the first on the screen, will show. The
-   * first render waits for its end only where the shell’s script shows an answer already.
-   */
-  prefetch?(stores: Stores, blocks: readonly Block[]): Promise<void> | undefined
   /** Called at the first render, and whenever another user or nobody is signed in. */
   follow?(stores: Stores, userId: User['id'] | undefined): void
   /** Fetched once the first page is on the screen. */

@@ -9,6 +9,7 @@ import { fetchBlocks } from '../routing/widget.tsx'
 import { createStores, type Stores } from '../shell/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
 import '../shell/link-secret.ts'
+import { readFirst } from './read-first.ts'
 import { readManifest } from './read-manifest.ts'
 
 const closedSite = () => import('./closed-site.ts')
@@ -49,31 +50,19 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       await loaded
       await siteMaintenanceOver(render, stores, registry)
     }
-    const first = firstBlocks(stores)
-    const texts = loaded.then(() => domains.map((domain) => domain.prefetch?.(stores, first)))
-    const [reads] = await Promise.all([
-      texts,
+    const [codes] = await Promise.all([
+      fetchBlocks(firstBlocks(stores), registry),
+      loaded,
       Promise.race([stores.session.load(), sessionTimeout()]),
-      fetchBlocks(first, registry),
     ])
     if (closed) return await closed
-    if (isShownEarly()) await Promise.all(reads)
+    await readFirst(codes, stores, registry)
     await render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry, domains)
   } catch (error) {
     const { showBootError } = await import('./boot-error.tsx')
     await showBootError(root, error)
   }
-}
-
-/**
- * Whether the shell’s script has put an answer into the painted page, which then goes over into the first render. From now on it
- * puts none there.
- */
-function isShownEarly(): boolean {
-  const painted = document.getElementById('painted')
-  painted?.querySelector('template')?.remove()
-  return painted?.dataset.filled !== undefined
 }
 
 /** Loads the code that connects the brand’s platform, where it has one. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Block } from '#manifest'
-import type { Load, Registry } from '../registry.ts'
+import type { FirstRead, Load, Registry } from '../registry.ts'
 import { componentOf, registerLoaded } from '../ui/lazy-with-retry.ts'
 import { useRegistry } from './registry-context.ts'
 
@@ -12,14 +12,27 @@ type PropsOf<Loader> = Loader extends Load<infer Props extends object> ? Props :
 const loadOf = <Slot extends SlotName>(registry: Registry, slot: Slot, use: keyof Registry[Slot]) =>
   registry[slot][use] as Load<object>
 
-/** Fetches the code of blocks ahead of the first render. A block whose code fails to load shows its error in its place. */
-export const fetchBlocks = (blocks: readonly Block[], registry: Registry) =>
-  Promise.allSettled(
-    blocks.map(async ({ use }) => {
-      const load = loadOf(registry, 'blocks', use)
-      registerLoaded(load, (await load()).default)
+/** A block of the manifest with what its code exports for the first render. */
+export interface BlockCode {
+  block: Block
+  firstRead: FirstRead<Block> | undefined
+}
+
+/**
+ * Fetches the code of blocks ahead of the first render and returns what came. A block whose code fails to load shows its error in
+ * its place.
+ */
+export async function fetchBlocks(blocks: readonly Block[], registry: Registry): Promise<BlockCode[]> {
+  const codes = await Promise.allSettled(
+    blocks.map(async (block) => {
+      const load = loadOf(registry, 'blocks', block.use)
+      const { default: component, firstRead } = await load()
+      registerLoaded(load, component)
+      return { block, firstRead }
     }),
   )
+  return codes.flatMap((code) => (code.status === 'fulfilled' ? code.value : []))
+}
 
 interface WidgetProps<Slot extends SlotName, Use extends keyof Registry[Slot]> {
   slot: Slot

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { BannersBlock } from '#manifest'
 import { bannerStore, split } from '#domains/content/banner-store.ts'
+import type { FirstRead } from '#engine/registry.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
@@ -11,6 +12,9 @@ import hero from './hero.module.css'
 import { Hero } from './hero.tsx'
 import second from './second.module.css'
 import { Second } from './second.tsx'
+
+/** The largest picture on the screen is usually a banner’s. */
+export const firstRead: FirstRead<BannersBlock> = ({ of, language }) => of(bannerStore).in(language.current)
 
 /** The banners of a place in the interface language: the main list large, the second list small (spec §3). */
 export default observer(function Banners({ place, layout, wideOnly }: BannersBlock) {

@@ -7,7 +7,8 @@ import type { GameRowBlock } from '#manifest'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
 import { TableFacts } from '#domains/games/parts/table-facts.tsx'
 import { recentStore } from '#domains/games/recent-store.ts'
-import { useStore, useStores } from '#engine/shell/stores.ts'
+import type { FirstRead } from '#engine/registry.ts'
+import { useStore, useStores, type Stores } from '#engine/shell/stores.ts'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
@@ -19,26 +20,35 @@ const NamedGamesRow = lazyWithRetry(async () => ({
   default: (await import('#domains/games/parts/named-games-row.tsx')).NamedGamesRow,
 }))
 
+export const firstRead: FirstRead<GameRowBlock> = (stores, row) => (isPersonal(row) ? undefined : gamesOf(stores, row))
+
 /** A scrollable row of games under a heading. Renders nothing without games. */
 export default function GameRow({ title, ...options }: GameRowBlock) {
   const { t } = useTranslation()
   const row = { ...options, heading: t(title) }
-  return row.source === 'favourites' || row.source === 'recent' ? <PersonalRow {...row} /> : <CatalogueRow {...row} />
+  return isPersonal(row) ? <PersonalRow {...row} /> : <CatalogueRow {...row} />
 }
 
-/** The options, with the title’s text in place of its key. */
-type Row = Omit<GameRowBlock, 'use' | 'title'> & { heading: string }
+const isPersonal = ({ source }: Pick<GameRowBlock, 'source'>) => source === 'favourites' || source === 'recent'
 
-const CatalogueRow = observer(function CatalogueRow({ heading, types, category, sort, layout, limit }: Row) {
-  const { language } = useStores()
-  const games = useStore(gameStore)
-  const list = games.list({
+const gamesOf = (
+  { of, language }: Stores,
+  { types, category, sort, limit }: Pick<GameRowBlock, 'types' | 'category' | 'sort' | 'limit'>,
+) =>
+  of(gameStore).list({
     ...(types && { type: types.join(',') }),
     ...(category && { category }),
     ...(sort && { sort }),
     size: limit,
     lang: language.current,
   })
+
+/** The options, with the title’s text in place of its key. */
+type Row = Omit<GameRowBlock, 'use' | 'title'> & { heading: string }
+
+const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row) {
+  const { types, category, layout, limit } = options
+  const list = gamesOf(useStores(), options)
   const row = {
     title: heading,
     layout,

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Provider } from '#api'
 import type { ProviderStripBlock } from '#manifest'
+import type { FirstRead } from '#engine/registry.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStore } from '#engine/shell/stores.ts'
@@ -10,6 +11,8 @@ import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './provider-strip.module.css'
+
+export const firstRead: FirstRead<ProviderStripBlock> = ({ of }) => of(gameStore).providers
 
 /** The largest providers, each a link to its games while the games page is open. */
 export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {

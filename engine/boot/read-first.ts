@@ -1,0 +1,28 @@
+import type { Registry } from '../registry.ts'
+import { isBlockShown } from '../routing/access.ts'
+import type { BlockCode } from '../routing/widget.tsx'
+import type { Stores } from '../shell/stores.ts'
+
+/** How long the first render waits for responses, in milliseconds. The shell’s script has asked for most of them. */
+const patienceMs = 50
+
+/**
+ * Reads what the first blocks show. Waits for it a moment, so that most is there in the first render, and until the end for the
+ * block whose answer the painted page shows already, which then goes over into the first render.
+ */
+export async function readFirst(codes: readonly BlockCode[], stores: Stores, { guards }: Registry): Promise<void> {
+  const reads = codes.flatMap(({ block, firstRead }) => {
+    const resource = isBlockShown(block, guards, stores) ? firstRead?.(stores, block) : undefined
+    return resource?.status === 'idle' ? { use: block.use, end: resource.load() } : []
+  })
+  await Promise.race([Promise.all(reads.map(({ end }) => end)), new Promise((end) => setTimeout(end, patienceMs))])
+  const shown = takePainted()
+  await reads.find(({ use }) => use === shown)?.end
+}
+
+/** Returns the block that the shell’s script has put an answer into, if any. From now on it puts none into the painted page. */
+function takePainted(): string | undefined {
+  const painted = document.getElementById('painted')
+  painted?.querySelector('template')?.remove()
+  return painted?.dataset.filled
+}
