@@ -101,7 +101,10 @@ export function handWritten(site: Site, brand: Brand): string {
     ['</style>', `</style>${firstPicture}`],
     ['<head>', `<head>${atHome}<link rel="preload" as="style" crossorigin href="/${ownFolder}/style.css">`],
     [engineScript, `<script type="module" crossorigin src="/${ownFolder}/hand-written.js"></script>`],
-    ['</head>', `<link rel="modulepreload" crossorigin href="/${ownFolder}/rolldown-runtime.js"></head>`],
+    [
+      /<link rel="modulepreload"[^>]*>/,
+      `<link rel="modulepreload" crossorigin href="/${ownFolder}/rolldown-runtime.js">`,
+    ],
     [preloads, '[]'],
     [sheet, ''],
     [sheetsSwitch, ''],

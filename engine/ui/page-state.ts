@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId } from 'react'
+import { createContext, use, useEffect, useId, useLayoutEffect } from 'react'
 
 type BlockState = 'loading' | 'ready' | 'error'
 
@@ -14,6 +14,6 @@ export const PageStateContext = createContext<BlockReports | null>(null)
 export function useBlockState(state: BlockState) {
   const page = use(PageStateContext)
   const block = useId()
-  useEffect(() => page?.report(block, state), [page, block, state])
+  useLayoutEffect(() => page?.report(block, state), [page, block, state])
   useEffect(() => () => page?.forget(block), [page, block])
 }

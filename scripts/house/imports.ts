@@ -27,7 +27,13 @@ export const importRows: readonly ImportRow[] = [
   { who: 'engine/shell', may: ['engine/{data,i18n,theme}', generated] },
   {
     who: 'engine/registry.ts',
-    may: ['engine/data/platform-adapter.ts', 'engine/data/resource.ts', 'engine/shell', 'engine/realtime/events.ts', generated],
+    may: [
+      'engine/data/platform-adapter.ts',
+      'engine/data/resource.ts',
+      'engine/shell',
+      'engine/realtime/events.ts',
+      generated,
+    ],
   },
   { who: 'engine/realtime', may: ['engine/{data,shell}', 'engine/registry.ts', generated] },
   { who: 'engine/seo', may: ['engine/i18n/seo-in.ts', 'engine/shell', generated] },

@@ -1,80 +1,15 @@
-import { runInNewContext } from 'node:vm'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
 import { readBrands } from './brands.ts'
-import { shellScript } from './shell-script.ts'
+import { run } from './testing/run-shell-script.ts'
 
 const { manifest } = readBrands('manifests', '')[0]!
 
+const files = ['/assets/frame.js', '/assets/frame.css', '/assets/neon.js', '/assets/neon.css']
+
 describe('the shell’s script', () => {
-  /** Runs the script like a browser; returns what it did. */
-  function run(
-    source: Manifest,
-    {
-      search = '',
-      cookie = '',
-      stored = null as string | null,
-      player = null as string | null,
-      pathname = '/',
-      holdsTexts = false,
-      throws = false,
-      serviceWorker = { controller: null as object | null },
-      calls = ['/banners?lang={language}'],
-    } = {},
-  ) {
-    const root = { dataset: {} as Record<string, string>, lang: '', dir: '' }
-    const asked: string[] = []
-    const refuse = () => {
-      throw new Error('denied')
-    }
-    const jar = throws ? { get: refuse, set: refuse } : { value: cookie, writable: true }
-    const page = {
-      documentElement: root,
-      createElement: () => ({}),
-      head: { appendChild: ({ href }: { href: string }) => asked.push(href) },
-    }
-    const document = Object.create(page, {}) as typeof page & { cookie: string }
-    Object.defineProperty(page, 'cookie', jar)
-    const localStorage = { getItem: (key: string) => (key === 'player' ? player : stored) }
-    const script = shellScript(
-      { ...source, services: { development: {}, production: {} } },
-      {
-        arabicFace: '/arabic.woff2',
-        calls,
-        elsewhere: [],
-        files: ['assets/frame.js', 'assets/frame.css'],
-        mainFiles: ['assets/neon.js', 'assets/neon.css'],
-        holdsTexts,
-      },
-    )
-    const window: { linkSecret?: string; reads?: object } = {}
-    let address = pathname + search
-    const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
-    const storage = throws ? { get: refuse } : { value: localStorage }
-    const scope = {
-      document,
-      location: { search, pathname },
-      URLSearchParams,
-      window,
-      navigator: { serviceWorker },
-      setTimeout,
-      fetch: async (path: string) => void asked.push(path),
-      history,
-    }
-    runInNewContext(script, Object.defineProperty(scope, 'localStorage', storage))
-    return {
-      cookie: document.cookie,
-      lang: root.lang,
-      dir: root.dir,
-      theme: root.dataset.theme,
-      rail: root.dataset.rail,
-      marks: Object.keys(root.dataset).filter((name) => name !== 'theme'),
-      asked,
-      link: window.linkSecret,
-      reads: window.reads,
-      address,
-    }
-  }
+  beforeEach(() => void vi.useFakeTimers())
+
   const speaking: Manifest = {
     ...manifest,
     languages: ['fr', 'ar', 'en'],
@@ -153,11 +88,12 @@ describe('the shell’s script', () => {
     expect(Object.keys(run(speaking).reads ?? {})).toEqual(['/api/auth/me', '/api/banners?lang=fr'])
   })
 
-  it('reads two calls at once, and the others after the first answer', async () => {
-    const { reads } = run(speaking, { calls: ['/a', '/b', '/c', '/d'] })
-    const calls = () => Object.keys(reads!).slice(1)
-    expect(calls()).toEqual(['/api/a', '/api/b'])
-    await vi.waitFor(() => expect(calls()).toEqual(['/api/a', '/api/b', '/api/c', '/api/d']))
+  it('reads one call at once, and the files and the others after its response', async () => {
+    const { asked } = run(speaking, { calls: ['/a', '/b', '/c'] })
+    const first = ['/locales/fr/common.json', '/api/auth/me', '/api/a']
+    expect(asked).toEqual(first)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(asked).toEqual([...first, ...files, '/api/b', '/api/c'])
   })
 
   it('reads all calls at once where a service worker has the files', () => {
@@ -165,16 +101,15 @@ describe('the shell’s script', () => {
     expect(Object.keys(reads!)).toEqual(['/api/auth/me', '/api/a', '/api/b', '/api/c'])
   })
 
-  it('preloads texts and the user, then the files of every page, and on the main page its calls and files, in the detected language', () => {
-    expect(run(speaking, { search: '?lng=ar' }).asked).toEqual([
+  it('preloads texts and the user, then the files of every page, and on the main page its calls and files, in the detected language', async () => {
+    const { asked } = run(speaking, { search: '?lng=ar' })
+    await vi.advanceTimersByTimeAsync(50)
+    expect(asked).toEqual([
       '/locales/ar/common.json',
       '/arabic.woff2',
       '/api/auth/me',
       '/api/banners?lang=ar',
-      '/assets/frame.js',
-      '/assets/frame.css',
-      '/assets/neon.js',
-      '/assets/neon.css',
+      ...files,
     ])
     const elsewhere = ['/locales/fr/common.json', '/api/auth/me', '/assets/frame.js', '/assets/frame.css']
     expect(run(speaking, { pathname: '/games' }).asked).toEqual(elsewhere)

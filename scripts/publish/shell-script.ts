@@ -46,16 +46,15 @@ history.replaceState(null,'',place+'${withoutSecret}'+location.search)
 }
 
 /**
- * The first two calls leave at once; the others follow the first answer, as a server of HTTP/1.1 serves six requests at a time and
- * the typefaces and scripts are among them. Where a service worker has these, all calls leave at once.
+ * The first call leaves at once; the files and the other calls follow its response, as a server of HTTP/1.1 serves six requests at a
+ * time: the typefaces, the engine’s two files and the user are among them, and pictures that the response names come first. Without
+ * a response the engine fetches what it needs. Where a service worker has the files, and on other pages, all leave at once.
  */
-const firstReads = ([first, second, ...rest]: readonly string[]) => {
-  if (first === undefined) return ''
-  const both = `var first=ahead(${JSON.stringify(first)})${second === undefined ? '' : `;ahead(${JSON.stringify(second)})`}`
-  if (rest.length === 0) return `if(isMain){${both}}`
-  return `if(isMain){${both};
-function others(){${JSON.stringify(rest)}.forEach(ahead)}
-if(navigator.serviceWorker&&navigator.serviceWorker.controller)others();else first.then(function(){setTimeout(others,50)})}`
+const inTurn = ([first, ...rest]: readonly string[]) => {
+  if (first === undefined) return 'files()'
+  return `var first=isMain&&ahead(${JSON.stringify(first)});
+function others(){files();isMain&&${JSON.stringify(rest)}.forEach(ahead)}
+!first||(navigator.serviceWorker||0).controller?others():first.then(function(){setTimeout(others,50)})`
 }
 
 /** A call whose parameters have any names. */
@@ -112,11 +111,11 @@ if(!isMain)root.dataset.elsewhere='';
 ${railScript(pages)}
 if(${onStage(pages)})root.dataset.stage='';
 root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
-function preload(as,href,credentials,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(as==='script'||as==='style')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}
+function preload(as,href,credentials,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(as==='style')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}
 function ahead(path){return path=${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),(reads[path]=fetch(path,{credentials:'include'})).catch(function(){})}
 ${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json','anonymous');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');
-${platform?.use ? '' : `ahead('/auth/me');${readsElsewhere(others)}${firstReads(known)}`}
-${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')});
+function files(){${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')})}
+${platform?.use ? 'files()' : `ahead('/auth/me');${readsElsewhere(others)}${inTurn(known)}`}
 })()`
 }

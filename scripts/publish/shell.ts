@@ -73,8 +73,6 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .filter(Boolean)
     .join('\n')
   const language = languages[0]
-  // Fonts and API responses have priority over scripts, which the painted frame does not need.
-  const scriptsLast = firstPaint ? ' fetchpriority="low"' : ''
   const head = [
     ...brandHead(manifest),
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
@@ -101,7 +99,6 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     .replace(/<html[^>]*>/, () => root)
     .replace('<!-- brand:head -->', () => head.join('\n    '))
     .replace(firstPaint ? '</body>' : '</head>', (end) => `  ${links}\n  ${end}`)
-    .replace('<script type="module"', (engine) => engine + scriptsLast)
     .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup, painted) : ''))
     .replace(
       '<!-- brand:manifest -->',
@@ -134,13 +131,12 @@ export const data = (id: string, json: string) =>
  * not delay its first paint; the shell contains the rules for that.
  */
 function takeFiles({ page, scripts, styles }: ShellParts) {
-  const link = /\s*<link rel="(stylesheet|modulepreload)"[^>]* href="\/(assets\/[^"]+)"[^>]*>/g
-  const own = [...page.matchAll(link)]
-  const ownOf = (kind: string) => own.flatMap(([, rel, file]) => (rel === kind ? file! : []))
+  const link = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/g
+  const own = [...page.matchAll(link)].map(([, file]) => file!)
   return {
     page: page.replace(link, ''),
-    scripts: [...ownOf('modulepreload'), ...scripts],
-    sheets: [...ownOf('stylesheet'), ...styles].map((file) => `/${file}`),
+    scripts,
+    sheets: [...own, ...styles].map((file) => `/${file}`),
   }
 }
 
