@@ -55,8 +55,8 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       loaded,
       Promise.race([stores.session.load(), sessionTimeout()]),
     ])
+    if (!closed) await readFirst(codes, stores, registry)
     if (closed) return await closed
-    await readFirst(codes, stores, registry)
     await render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry, domains)
   } catch (error) {

@@ -52,13 +52,13 @@ const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
   const { id, theme, languages, icon, api } = manifest
   const { firstPaint, font } = parts
-  const { page, scripts, sheets } = takeFiles(parts)
+  const { page, sheets } = takeSheets(parts)
   const script = minified(
     shellScript(manifest, {
       arabicFace: font?.arabic ?? '',
       calls: parts.calls,
       elsewhere: parts.elsewhere,
-      files: [...scripts, ...(firstPaint ? sheets : []).map((sheet) => sheet.slice(1))],
+      files: [...parts.scripts, ...(firstPaint ? sheets : []).map((sheet) => sheet.slice(1))],
       mainFiles: parts.mainFiles,
       holdsTexts: firstPaint !== undefined,
     }),
@@ -126,18 +126,13 @@ export const data = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${escapeScript(json)}</script>`
 
 /**
- * Returns the page without the files that its markup names besides the engine itself, and these with the blocks’: scripts as paths,
- * style sheets as addresses. The shell’s script preloads them after its calls. Linked after the painted frame, the style sheets do
- * not delay its first paint; the shell contains the rules for that.
+ * Returns the page without the style sheets that its markup names, and the addresses of these and the blocks’. Linked after the
+ * painted frame, they do not delay its first paint; the shell contains the rules for that.
  */
-function takeFiles({ page, scripts, styles }: ShellParts) {
+function takeSheets({ page, styles }: ShellParts) {
   const link = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/g
   const own = [...page.matchAll(link)].map(([, file]) => file!)
-  return {
-    page: page.replace(link, ''),
-    scripts,
-    sheets: [...own, ...styles].map((file) => `/${file}`),
-  }
+  return { page: page.replace(link, ''), sheets: [...own, ...styles].map((file) => `/${file}`) }
 }
 
 export const fixedHeaders = {
