@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Block } from '#manifest'
 import { AbsentCalls } from '../data/absent-calls.ts'
 import { Resource } from '../data/resource.ts'
@@ -35,6 +35,7 @@ describe('readFirst', () => {
     vi.useFakeTimers()
     document.body.innerHTML = '<div id="painted"><template></template></div>'
   })
+  afterEach(() => void vi.useRealTimers())
 
   it('ends as soon as everything has come', async () => {
     const banners = reading({ use: 'banners' })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
 import { readBrands } from './brands.ts'
 import { run } from './testing/run-shell-script.ts'
@@ -9,6 +9,7 @@ const files = ['/assets/frame.js', '/assets/frame.css', '/assets/neon.js', '/ass
 
 describe('the shell’s script', () => {
   beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
 
   const speaking: Manifest = {
     ...manifest,

@@ -111,11 +111,11 @@ if(!isMain)root.dataset.elsewhere='';
 ${railScript(pages)}
 if(${onStage(pages)})root.dataset.stage='';
 root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
-function preload(as,href,credentials,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin=credentials;link.href=href;if(as==='style')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}
+function preload(as,href,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin='';link.href=href;if(as==='style')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}
 function ahead(path){return path=${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),(reads[path]=fetch(path,{credentials:'include'})).catch(function(){})}
-${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json','anonymous');
-if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','anonymous','font/woff2');
-function files(){${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})preload(/js$/.test(file)?'script':'style','/'+file,'anonymous')})}
+${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json');
+if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','font/woff2');
+function files(){${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})preload(/js$/.test(file)?'script':'style','/'+file)})}
 ${platform?.use ? 'files()' : `ahead('/auth/me');${readsElsewhere(others)}${inTurn(known)}`}
 })()`
 }
