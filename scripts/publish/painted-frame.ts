@@ -67,7 +67,7 @@ export const noMedia = 'not all'
 
 /** Returns the painted frame’s element, which focus and screen readers skip. The engine removes it. */
 export const paintedFrame = (markup: string, script: string) =>
-  `<div id="painted" inert aria-hidden="true">${markup}</div>\n    <script>${script}</script>`
+  `<div id="painted" inert aria-hidden="true">${markup}</div><script>${script}</script>`
 
 /**
  * Returns the script that enables the style sheets together once all have loaded or failed: one by one, the painted

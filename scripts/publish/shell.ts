@@ -93,12 +93,12 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     ...sheets.map(
       (file) => `<link rel="stylesheet" crossorigin href="${file}"${firstPaint ? ` media="${noMedia}"` : ''} />`,
     ),
-  ].join('\n    ')
+  ].join('\n')
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-hero="${theme.hero}" data-headings="${theme.headings}" data-version="${parts.version}">`
   const html = page
     .replace(/<html[^>]*>/, () => root)
-    .replace('<!-- brand:head -->', () => head.join('\n    '))
-    .replace(firstPaint ? '</body>' : '</head>', (end) => `  ${links}\n  ${end}`)
+    .replace('<!-- brand:head -->', () => head.join('\n'))
+    .replace(firstPaint ? '</body>' : '</head>', (end) => `${links}\n${end}`)
     .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup, painted) : ''))
     .replace(
       '<!-- brand:manifest -->',
