@@ -36,40 +36,35 @@ export const sizeBench: Bench = async (targets) => {
   const early = isRecording ? {} : readEarlyChunks()
   const results = new Map<string, Result>()
   const waiting = [...targets]
-  const measure = async ({ brand, address, manifest }: (typeof targets)[number]): Promise<Result> => {
-    const seen = await visit(
-      browser,
-      address,
-      manifest,
-      (page) => recorded[brand]?.[page] && build.pathsOf(recorded[brand][page]),
-    )
-    fetched[brand] = Object.fromEntries(
-      Object.entries(seen.pages).map(([page, files]) => [page, chunkNames(files, build)]),
-    )
-    if (isRecording) early[brand] = earlyChunks(await visitPages(browser, address, manifest), build)
-    const figures = figuresOf(seen.pages.MAIN!, seen.html)
-    const pages = sizesOfPages(manifest, early[brand] ?? {}, build)
-    const { over, notes } = compareWithRecord(
-      brand,
-      { pages: fetched[brand], unready: seen.unready, wasted: wasted(seen, manifest, build) },
-      isRecording ? fetched[brand] : recorded[brand],
-    )
-    return {
-      subject: brand,
-      figures: {
-        ...figures,
-        ...Object.fromEntries(Object.entries(pages).map(([page, size]) => [`${page}, KB`, size])),
-      },
-      over: [...overBudget(figures, budgets), ...largePages(pages), ...over],
-      notes,
-    }
-  }
   const visitNext = async () => {
     for (let target = waiting.shift(); target; target = waiting.shift()) {
-      const result = await measure(target)
-      // A busy machine draws a visit out: what it exceeds counts if the next visit exceeds it, too.
-      const isOver = result.over.length > 0 && !isRecording
-      results.set(target.brand, isOver ? await measure(target) : result)
+      const { brand, address, manifest } = target
+      const seen = await visit(
+        browser,
+        address,
+        manifest,
+        (page) => recorded[brand]?.[page] && build.pathsOf(recorded[brand][page]),
+      )
+      fetched[brand] = Object.fromEntries(
+        Object.entries(seen.pages).map(([page, files]) => [page, chunkNames(files, build)]),
+      )
+      if (isRecording) early[brand] = earlyChunks(await visitPages(browser, address, manifest), build)
+      const figures = figuresOf(seen.pages.MAIN!, seen.html)
+      const pages = sizesOfPages(manifest, early[brand] ?? {}, build)
+      const { over, notes } = compareWithRecord(
+        brand,
+        { pages: fetched[brand], unready: seen.unready, wasted: wasted(seen, manifest, build) },
+        isRecording ? fetched[brand] : recorded[brand],
+      )
+      results.set(brand, {
+        subject: brand,
+        figures: {
+          ...figures,
+          ...Object.fromEntries(Object.entries(pages).map(([page, size]) => [`${page}, KB`, size])),
+        },
+        over: [...overBudget(figures, budgets), ...largePages(pages), ...over],
+        notes,
+      })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitNext))
