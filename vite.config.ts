@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import appPackage from './package.json' with { type: 'json' }
+import { classNames } from './scripts/publish/class-names.ts'
 import { moduleList } from './scripts/publish/module-list.ts'
 import { painter } from './scripts/publish/painter-build.ts'
 import { serviceWorker } from './scripts/publish/worker-build.ts'
@@ -148,6 +149,7 @@ export default defineConfig({
     failedStylesAgain,
   ],
   define,
+  css: { modules: classNames },
   build: {
     // The browsers below know all of it but static blocks, which nothing here has (`npm run test:targets`). For Safari 15 itself
     // Vite would turn each private field of a store into a WeakMap.

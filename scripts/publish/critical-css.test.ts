@@ -30,7 +30,9 @@ describe('rulesFor', () => {
   })
 
   it('leaves out what only people who use the page notice', () => {
-    const sheet = readSheet('.one{cursor:pointer;color:red;transition:color 1s}.one{scroll-margin-block:1px}')
+    const sheet = readSheet(
+      '.one{cursor:pointer;color:red;transition:color 1s}.one{scroll-margin-block:1px}@media (hover:none){.one{--hover-time:0s}}',
+    )
     expect(rulesFor('<p class="one">', [sheet])).toBe('.one{color:red}')
   })
 

@@ -17,7 +17,7 @@ const idle = (selector: string) => !/:(hover|focus|active|disabled|-webkit-scrol
 
 /** What only people who use the page notice. */
 const ofUse =
-  /^(transition(-.*)?|cursor|scroll-.*|overscroll-.*|touch-action|pointer-events|(-webkit-)?user-select|-webkit-tap-highlight-color)$/
+  /^(transition(-.*)?|--hover-time|cursor|scroll-.*|overscroll-.*|touch-action|pointer-events|(-webkit-)?user-select|-webkit-tap-highlight-color)$/
 
 /** A parsed style sheet. */
 export type Sheet = readonly Part[]

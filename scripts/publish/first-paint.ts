@@ -39,11 +39,16 @@ const rootOf = ({ theme }: Manifest) => `<html data-hero="${theme.hero}" data-he
 const interactiveAttributes =
   / (id|title|tabindex|lang|aria-(label|labelledby|controls|hidden|haspopup)|data-(page|state|content|jackpot|connection|discover))="[^"]*"/g
 
+/** What icons have for tests and for files of their own. */
+const iconNames = / xmlns="[^"]*"|(?<= class=")lucide lucide-[\w-]+ ?/g
+
 /** Makes the markup inert: nothing in it can be found, named or focused. */
 const makeInert = (markup: string) =>
   markup
     .replace(/<link [^>]*>/g, '')
     .replace(interactiveAttributes, '')
+    .replace(iconNames, '')
+    .replaceAll(' class=""', '')
     .replaceAll(' data-block="', ' data-part="')
     .replace(/<(\/?)main\b/g, '<$1div')
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { classNames } from './class-names.ts'
 import { painterFile } from './painter-file.ts'
 
 /** Builds the painter into the folder of a build, from the same sources as the site, so that class names match. */
@@ -10,6 +11,7 @@ export const buildPainter = (folder: string, define: Record<string, string>) =>
     logLevel: 'error',
     publicDir: false,
     plugins: [react()],
+    css: { modules: classNames },
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

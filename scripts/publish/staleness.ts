@@ -10,6 +10,7 @@ const productSources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'scripts/publish/class-names.ts',
   'scripts/publish/painter-build.ts',
   'scripts/publish/module-list.ts',
   'scripts/publish/worker-build.ts',
