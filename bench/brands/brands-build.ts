@@ -13,6 +13,7 @@ export interface BuildShop {
 
 const sources = [
   'engine',
+  'domains',
   'widgets',
   'schemas',
   'public',
