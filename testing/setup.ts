@@ -13,8 +13,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Code that a test’s last page still loads would arrive after its environment is gone.
-afterAll(() => vi.dynamicImportSettled())
+// Files share timers, too. Code that a test’s last page still loads would arrive after its environment is gone.
+afterAll(() => {
+  vi.useRealTimers()
+  return vi.dynamicImportSettled()
+})
 
 /** jsdom has no layout, so every element counts as visible. */
 class EverythingIsNear {
