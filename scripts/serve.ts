@@ -11,7 +11,7 @@ import { hostFiles, hostShell, openBuild } from './publish/publish.ts'
 import { fixedHeaders, type Shell } from './publish/shell.ts'
 import type { StandIns } from './publish/stand-ins.ts'
 
-interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
+export interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
   port: number
   /** The port at which browsers reach it, if a proxy is in front. */
   publicPort?: number | undefined

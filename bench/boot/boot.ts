@@ -1,9 +1,7 @@
 import { statSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { chromium as launcher, type Browser } from '@playwright/test'
-import { chromium } from '../../scripts/browser.ts'
-import { serve } from '../../scripts/serve.ts'
+import type { Browser } from '@playwright/test'
 import { overBudget, type Result } from '../bench.ts'
+import { inBrowser } from '../in-browser.ts'
 import { observe, phone, slowDown } from '../slow-phone.ts'
 import { handWritten, secondRequest, siteWithRivals, thisEngine } from './boot-rivals.ts'
 
@@ -27,44 +25,39 @@ type Figures = Record<'FCP, ms' | 'LCP, ms' | 'ready, ms' | 'JS before ready, KB
  */
 export async function bootBench(): Promise<Result[]> {
   const site = await siteWithRivals(process.env.BUILD ?? 'dist')
-  const { sandbox, brands } = await serve({
-    port: 0,
-    build: site.folder,
-    manifests: 'manifests',
-    api: '',
-    database: ':memory:',
-  })
-  const { port } = sandbox.app.server.address() as AddressInfo
-  const [brand] = brands
-  const paths = {
-    'this engine': thisEngine(site, brand!),
-    'hand-written': handWritten(site, brand!),
-    'second request': secondRequest(site, brand!),
+  const compare = inBrowser(
+    async ({ browser, brands: [brand], port }) => {
+      const paths = {
+        'this engine': thisEngine(site, brand!),
+        'hand-written': handWritten(site, brand!),
+        'second request': secondRequest(site, brand!),
+      }
+      const all = new Map<string, Figures[]>(Object.keys(paths).map((name) => [name, []]))
+      for (let run = 0; run < runs; run++) {
+        for (const [name, path] of Object.entries(paths))
+          all.get(name)!.push(await load(browser, `http://${brand!.id}.localhost:${port}${path}`, site.folder))
+      }
+      return all
+    },
+    { build: site.folder },
+  )
+  return compared(await compare.finally(() => site.remove()))
+}
+
+/** Returns the medians of each subject, and the engine’s ratios to the others. */
+function compared(all: ReadonlyMap<string, Figures[]>): Result[] {
+  const subjects = [...all].map(([subject, figures]) => ({ subject, figures: medians(figures), over: [] }))
+  const [ours, byHand, second] = subjects.map(({ figures }) => figures)
+  const of = (name: keyof Figures, other: Figures) => Math.round((ours![name] / other[name]) * 100) / 100
+  const ratios = {
+    'FCP, of second request': of('FCP, ms', second!),
+    'FCP, of hand-written': of('FCP, ms', byHand!),
+    'LCP, of hand-written': of('LCP, ms', byHand!),
+    'LCP, of second request': of('LCP, ms', second!),
+    'ready, of hand-written': of('ready, ms', byHand!),
+    'JS, of hand-written': of('JS before ready, KB', byHand!),
   }
-  const browser = await launcher.launch(chromium.launchOptions)
-  try {
-    const all = new Map<string, Figures[]>(Object.keys(paths).map((name) => [name, []]))
-    for (let run = 0; run < runs; run++) {
-      for (const [name, path] of Object.entries(paths))
-        all.get(name)!.push(await load(browser, `http://${brand!.id}.localhost:${port}${path}`, site.folder))
-    }
-    const subjects = [...all].map(([subject, figures]) => ({ subject, figures: medians(figures), over: [] }))
-    const [ours, byHand, second] = subjects.map(({ figures }) => figures)
-    const of = (name: keyof Figures, other: Figures) => Math.round((ours![name] / other[name]) * 100) / 100
-    const ratios = {
-      'FCP, of second request': of('FCP, ms', second!),
-      'FCP, of hand-written': of('FCP, ms', byHand!),
-      'LCP, of hand-written': of('LCP, ms', byHand!),
-      'LCP, of second request': of('LCP, ms', second!),
-      'ready, of hand-written': of('ready, ms', byHand!),
-      'JS, of hand-written': of('JS before ready, KB', byHand!),
-    }
-    return [...subjects, { subject: 'ratios', figures: ratios, over: overBudget(ratios, budgets) }]
-  } finally {
-    await browser.close()
-    await sandbox.close()
-    site.remove()
-  }
+  return [...subjects, { subject: 'ratios', figures: ratios, over: overBudget(ratios, budgets) }]
 }
 
 async function load(browser: Browser, address: string, build: string): Promise<Figures> {

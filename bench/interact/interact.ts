@@ -1,11 +1,9 @@
-import { chromium as launcher, type Browser, type Page } from '@playwright/test'
-import { chromium } from '../../scripts/browser.ts'
+import type { Browser, Page } from '@playwright/test'
 import type { Brand } from '../../scripts/publish/brands.ts'
-import { serve } from '../../scripts/serve.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { initialAnswers, keep } from '../../testing/browser/answers.ts'
 import { overBudget, type Result } from '../bench.ts'
-import { freePort } from '../free-port.ts'
+import { inBrowser } from '../in-browser.ts'
 import { observe, phone, slowScripts } from '../slow-phone.ts'
 import { stepsOf } from './interact-steps.ts'
 import { interactionsDuring, tasksDuring } from '../thread-tasks.ts'
@@ -26,17 +24,8 @@ type Figures = Record<'to next paint, ms' | 'of it busy, ms' | 'longest task, ms
  * visits, and their 95th percentile. Then leaves the main page of every brand alone for ten seconds with live jackpots, from the
  * moment at which it is ready.
  */
-export async function interactBench(): Promise<Result[]> {
-  const port = await freePort()
-  const { sandbox, brands } = await serve({
-    port,
-    build: process.env.BUILD,
-    manifests: 'manifests',
-    api: '',
-    database: ':memory:',
-  })
-  const browser = await launcher.launch(chromium.launchOptions)
-  try {
+export const interactBench = (): Promise<Result[]> =>
+  inBrowser(async ({ browser, brands, port }) => {
     const brand = brands.find(({ id }) => id === 'betogol')!
     const visits: Figures[][] = []
     for (let run = 0; run < runs; run++) visits.push(await interact(browser, brand, port))
@@ -58,11 +47,7 @@ export async function interactBench(): Promise<Result[]> {
       idle.push({ subject: `${one.id}, left alone`, figures, over: overBudget(figures, idleBudgets) })
     }
     return [...steps, { subject: 'p95', figures: p95, over: overBudget(p95, budgets) }, ...idle]
-  } finally {
-    await browser.close()
-    await sandbox.close()
-  }
-}
+  })
 
 /** A page of a brand for a visitor who has answered its initial questions, and the session that slows it down. */
 async function newVisit(browser: Browser, { id, manifest }: Brand) {

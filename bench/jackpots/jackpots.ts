@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AddressInfo } from 'node:net'
-import { chromium as launcher, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import type { JackpotInfo, JackpotList } from '../../schemas/generated/api.ts'
-import { chromium } from '../../scripts/browser.ts'
-import { serve } from '../../scripts/serve.ts'
 import { overBudget, type Result } from '../bench.ts'
+import { inBrowser } from '../in-browser.ts'
 import { countRenders, takeFigures } from './jackpots-page.ts'
 
 const seconds = 30
@@ -23,35 +21,24 @@ const budgets = {
  * Sends every look 100 jackpot events per second for half a minute, on a desktop. Each event raises the jackpots of odd levels and
  * repeats the others. A render is a commit of React that called a component inside a jackpot’s entry.
  */
-export async function jackpotsBench(): Promise<Result[]> {
-  const { sandbox, brands } = await serve({
-    port: 0,
-    build: process.env.BUILD,
-    manifests: 'manifests',
-    api: '',
-    database: ':memory:',
-    control: true,
-  })
-  const { port } = sandbox.app.server.address() as AddressInfo
-  const backEnd = `http://127.0.0.1:${port}`
-  const browser = await launcher.launch(chromium.launchOptions)
-  const results: Result[] = []
-  try {
-    for (const { id, manifest } of brands) {
-      for (const [kind, path, look] of [
-        ['games', '/', manifest.jackpots.games],
-        ['tv-games', '/tv-games', manifest.jackpots.tvGames],
-      ] as const) {
-        const figures = await measure(browser, `http://${id}.localhost:${port}${path}`, kind, backEnd)
-        results.push({ subject: look.use, figures, over: overBudget(figures, budgets) })
+export const jackpotsBench = (): Promise<Result[]> =>
+  inBrowser(
+    async ({ browser, brands, port }) => {
+      const results: Result[] = []
+      for (const { id, manifest } of brands) {
+        for (const [kind, path, look] of [
+          ['games', '/', manifest.jackpots.games],
+          ['tv-games', '/tv-games', manifest.jackpots.tvGames],
+        ] as const) {
+          const address = `http://${id}.localhost:${port}${path}`
+          const figures = await measure(browser, address, kind, `http://127.0.0.1:${port}`)
+          results.push({ subject: look.use, figures, over: overBudget(figures, budgets) })
+        }
       }
-    }
-    return results
-  } finally {
-    await browser.close()
-    await sandbox.close()
-  }
-}
+      return results
+    },
+    { control: true },
+  )
 
 async function measure(
   browser: Browser,

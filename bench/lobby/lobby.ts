@@ -1,8 +1,6 @@
-import type { AddressInfo } from 'node:net'
-import { chromium as launcher, type Browser, type Page } from '@playwright/test'
-import { chromium } from '../../scripts/browser.ts'
-import { serve } from '../../scripts/serve.ts'
+import type { Browser, Page } from '@playwright/test'
 import { overBudget, type Result } from '../bench.ts'
+import { inBrowser } from '../in-browser.ts'
 import { drawCovers, servingCovers } from './lobby-covers.ts'
 import { measureLobby } from './lobby-measure.ts'
 import { buildRivals, servingRivals } from '../rival-pages.ts'
@@ -31,46 +29,35 @@ interface Subject {
  * context, and their ratios. Script times are CPU times of the main thread.
  */
 export async function lobbyBench(): Promise<Result[]> {
-  const { sandbox, brands } = await serve({
-    port: 0,
-    build: process.env.BUILD,
-    manifests: 'manifests',
-    api: '',
-    database: ':memory:',
-    games,
-  })
-  const { port } = sandbox.app.server.address() as AddressInfo
-  const origin = `http://${brands[0]!.id}.localhost:${port}`
   const rivals = await buildRivals('lobby', ['plain-list', 'react-virtuoso'])
-  const browser = await launcher.launch(chromium.launchOptions)
-  try {
-    const covers = await drawCovers(browser, origin)
-    const withCovers = (page: Page) => servingCovers(page, covers)
-    const subjects: Subject[] = [
-      { name: 'this lobby', address: `${origin}/games?lng=en`, prepare: withCovers },
-      { name: 'this lobby, SVG covers', address: `${origin}/games?lng=en`, prepare: async () => undefined },
-      ...rivals.names.map((name) => ({
-        name,
-        address: `${origin}/bench/${name}`,
-        prepare: (page: Page) => withCovers(page).then(() => servingRivals(page, rivals)),
-      })),
-    ]
-    const [ours, ...others] = await measureInTurn(browser, subjects)
-    if (!ours) return []
-    return [
-      { ...ours, over: overBudget(ours.figures, budgets) },
-      ...others,
-      ...others.map(({ subject, figures }) => ({
-        subject: `${subject} ÷ this lobby`,
-        figures: ratios(figures, ours.figures),
-        over: [],
-      })),
-    ]
-  } finally {
-    await browser.close()
-    rivals.remove()
-    await sandbox.close()
-  }
+  const measured = inBrowser(
+    async ({ browser, brands, port }) => {
+      const origin = `http://${brands[0]!.id}.localhost:${port}`
+      const covers = await drawCovers(browser, origin)
+      const withCovers = (page: Page) => servingCovers(page, covers)
+      return measureInTurn(browser, [
+        { name: 'this lobby', address: `${origin}/games?lng=en`, prepare: withCovers },
+        { name: 'this lobby, SVG covers', address: `${origin}/games?lng=en`, prepare: async () => undefined },
+        ...rivals.names.map((name) => ({
+          name,
+          address: `${origin}/bench/${name}`,
+          prepare: (page: Page) => withCovers(page).then(() => servingRivals(page, rivals)),
+        })),
+      ])
+    },
+    { games },
+  )
+  const [ours, ...others] = await measured.finally(() => rivals.remove())
+  if (!ours) return []
+  return [
+    { ...ours, over: overBudget(ours.figures, budgets) },
+    ...others,
+    ...others.map(({ subject, figures }) => ({
+      subject: `${subject} ÷ this lobby`,
+      figures: ratios(figures, ours.figures),
+      over: [],
+    })),
+  ]
 }
 
 /** Measures the subjects in turn, `runs` times over, so that other load on the machine affects all alike. */

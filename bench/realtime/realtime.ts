@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AddressInfo } from 'node:net'
-import { chromium as launcher, type Browser, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { JackpotInfo, JackpotList } from '../../schemas/generated/api.ts'
 import type { ServedUser } from '../../sandbox/app/served.ts'
 import type { Realtime } from '../../sandbox/app/realtime.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
-import { chromium } from '../../scripts/browser.ts'
-import { serve } from '../../scripts/serve.ts'
 import { overBudget, type Result } from '../bench.ts'
+import { inBrowser } from '../in-browser.ts'
 import { noteWork, takeNoted } from './realtime-page.ts'
 import { buildRivals, servingRivals } from '../rival-pages.ts'
 import { tasksDuring } from '../thread-tasks.ts'
@@ -33,18 +31,9 @@ type Figures = Record<string, number>
  * no ratio of busy time, because the product’s page draws far more.
  */
 export async function realtimeBench(): Promise<Result[]> {
-  const { sandbox, brands } = await serve({
-    port: 0,
-    build: process.env.BUILD,
-    manifests: 'manifests',
-    api: '',
-    database: ':memory:',
-  })
-  const { port } = sandbox.app.server.address() as AddressInfo
-  const origin = `http://${brands.find(({ manifest }) => manifest.wheel.visible)!.id}.localhost:${port}`
   const rivals = await buildRivals('realtime', ['plain-react'])
-  const browser = await launcher.launch(chromium.launchOptions)
-  try {
+  const both = inBrowser(async ({ browser, brands, port, sandbox }) => {
+    const origin = `http://${brands.find(({ manifest }) => manifest.wheel.visible)!.id}.localhost:${port}`
     const measured: Figures[] = []
     for (const path of ['/', '/bench/plain-react']) {
       const page = await signedIn(browser, origin)
@@ -52,18 +41,15 @@ export async function realtimeBench(): Promise<Result[]> {
       measured.push(await measure(page, `${origin}${path}`, sandbox.realtime))
       await page.context().close()
     }
-    const [ours, plain] = measured as [Figures, Figures]
-    const ratios = ['commits', 'renders'].map((name) => [name, Math.round((plain[name]! / ours[name]!) * 10) / 10])
-    return [
-      { subject: 'this engine', figures: ours, over: overBudget(ours, budgets) },
-      { subject: 'plain React state', figures: plain, over: [] },
-      { subject: 'plain React state ÷ this engine', figures: Object.fromEntries(ratios), over: [] },
-    ]
-  } finally {
-    await browser.close()
-    rivals.remove()
-    await sandbox.close()
-  }
+    return measured
+  })
+  const [ours, plain] = (await both.finally(() => rivals.remove())) as [Figures, Figures]
+  const ratios = ['commits', 'renders'].map((name) => [name, Math.round((plain[name]! / ours[name]!) * 10) / 10])
+  return [
+    { subject: 'this engine', figures: ours, over: overBudget(ours, budgets) },
+    { subject: 'plain React state', figures: plain, over: [] },
+    { subject: 'plain React state ÷ this engine', figures: Object.fromEntries(ratios), over: [] },
+  ]
 }
 
 async function signedIn(browser: Browser, origin: string): Promise<Page> {

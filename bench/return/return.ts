@@ -1,10 +1,8 @@
-import { chromium as launcher, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { chromium } from '../../scripts/browser.ts'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import type { Brand } from '../../scripts/publish/brands.ts'
-import { serve } from '../../scripts/serve.ts'
 import { initialAnswers, keep } from '../../testing/browser/answers.ts'
 import { overBudget, type Result } from '../bench.ts'
-import { freePort } from '../free-port.ts'
+import { inBrowser } from '../in-browser.ts'
 import { observe, phone, slowScripts } from '../slow-phone.ts'
 import { slowConnection } from './slow-connection.ts'
 
@@ -18,25 +16,16 @@ const navigationBudgets = { 'script, ms': { most: 100 } }
  * worker and the caches of the first. Then, without a slowdown, the script of each way from the main page to the games, to a game
  * and back, in CPU time. Medians of three runs, each in a fresh browser context.
  */
-export async function returnBench(): Promise<Result[]> {
-  const port = await freePort()
-  const { sandbox, brands } = await serve({
-    port,
-    build: process.env.BUILD,
-    manifests: 'manifests',
-    api: '',
-    database: ':memory:',
-  })
-  const slow = await slowConnection(port)
-  const browser = await launcher.launch(chromium.launchOptions)
-  try {
-    const [brand] = brands
+export const returnBench = (): Promise<Result[]> =>
+  inBrowser(async ({ browser, brands: [brand], port }) => {
+    const slow = await slowConnection(port)
     const visits: number[][] = []
     const ways: Record<string, number>[] = []
     for (let run = 0; run < runs; run++) {
       visits.push(await visitTwice(browser, brand!, slow.port))
       ways.push(await navigate(browser, brand!, port))
     }
+    slow.close()
     const [first, second] = [0, 1].map((visit) => median(visits.map((each) => each[visit]!)))
     const figures = {
       'first ready, ms': Math.round(first!),
@@ -50,12 +39,7 @@ export async function returnBench(): Promise<Result[]> {
         return { subject, figures: script, over: overBudget(script, navigationBudgets) }
       }),
     ]
-  } finally {
-    await browser.close()
-    slow.close()
-    await sandbox.close()
-  }
-}
+  })
 
 async function newVisitor(browser: Browser, { id, manifest }: Brand): Promise<BrowserContext> {
   const context = await browser.newContext(phone)
