@@ -18,15 +18,18 @@ export interface Draft {
 
 /**
  * Returns the form of a method. Forms are kept per method during a visit, and the amount is carried over. `kept`: the
- * order to start with.
+ * order to start with; it fills a form once, so that what the player clears stays empty.
  */
 export function useForms(kept: PaymentOrder | undefined) {
   const { session } = useStores()
   const forms = useRef(new Map<Method['id'], FormStore<PaymentValues>>())
+  const offered = useRef<PaymentOrder>(undefined)
   return (method: Method) => {
     const own = kept?.methodId === method.id ? kept : undefined
     const known = forms.current.get(method.id)
-    if (known && !(own && isEmpty(known))) return known
+    const isNew = own !== undefined && own !== offered.current
+    offered.current = own ?? offered.current
+    if (known && !(isNew && isEmpty(known))) return known
     const [latest] = [...forms.current.values()].slice(-1)
     const amount = own ? `${own.amount}` : (latest?.values.amount ?? '')
     const made = formOf(method, () => session.user?.balance, amount, own?.fields ?? {})

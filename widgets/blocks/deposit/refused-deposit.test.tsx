@@ -27,6 +27,19 @@ it('returns to the field that the server refused, and shows the reason until it 
   expect(shown.send).toHaveBeenCalledTimes(2)
 })
 
+it('leaves an amount empty that is cleared after a failure', async () => {
+  const shown = await showCashier(<Deposit use="deposit" />)
+  shown.send.mockRejectedValueOnce(new ApiError('no', 400, { code: 164, param: 'methodId' }))
+  await shown.actor.type(await amountField(), '50')
+  await shown.actor.click(await button(/^Pay /))
+  expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Your deposit didn’t go through')
+  expect((await amountField()).value).toBe('50')
+  await shown.actor.clear(await amountField())
+  expect((await amountField()).value).toBe('')
+  await shown.actor.type(await amountField(), '70')
+  expect((await amountField()).value).toBe('70')
+})
+
 it('shows several errors at their fields, and the one that names none in the notice', async () => {
   const errors = [
     { code: 110, param: 'phone' },
