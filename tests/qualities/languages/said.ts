@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Day, Month } from 'date-fns'
 import type { Language, Manifest } from '#manifest'
 import { loadDateLocale } from '#engine/forms/date-locale.ts'
@@ -114,7 +114,8 @@ export class Listener {
       for (const each of [login, first, surname, `${first} ${surname}`]) this.#known.add(each)
     this.#languages = manifest.languages
     for (const language of manifest.languages) this.#known.add(autonym(language))
-    page.on('response', (response) => void this.#answers.push(this.#hear(response)))
+    // A response that the page never reads, such as one asked for ahead and not needed, never finishes: nothing shows it.
+    page.on('requestfinished', (request) => void this.#answers.push(this.#hear(request)))
   }
 
   /** Call it before the first page. */
@@ -135,9 +136,10 @@ export class Listener {
     return { count: said.length, faults: faults.map(({ how, text, html }) => `${how}: ${text.trim()}  in  ${html}`) }
   }
 
-  async #hear(response: Response): Promise<void> {
-    if (!response.url().includes('/api/')) return
-    this.#learn(await response.json().catch(() => null))
+  async #hear(request: Request): Promise<void> {
+    if (!request.url().includes('/api/')) return
+    const response = await request.response()
+    this.#learn(await response?.json().catch(() => null))
   }
 
   #learn(value: unknown): void {
