@@ -110,3 +110,15 @@ test('on a phone a player’s search is in the menu, and leaves the logo its roo
   await page.locator('[data-block=menu-button] button').click()
   await expect(page.locator('#sidebar [data-block=search] button')).toBeVisible()
 })
+
+test('on a phone a visitor’s sign-in link is an icon, which leaves the logo its room', async ({ page }) => {
+  await open(page, '/?lng=es&lang=es')
+  const header = page.locator('header')
+  for (const width of [320, 360, 375, 430]) {
+    await page.setViewportSize({ width, height: 740 })
+    const { width: logo } = (await header.locator('[data-block=logo] img').boundingBox())!
+    expect(logo, `${width} px`).toBeGreaterThan(70)
+    const { width: link } = (await header.getByRole('link', { name: 'Iniciar sesión' }).boundingBox())!
+    expect(link, `${width} px`).toBeLessThan(44)
+  }
+})

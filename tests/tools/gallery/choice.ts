@@ -46,7 +46,7 @@ export function readChoice(): Choice {
       '--sheets <by>',
       'contact sheets too: the brands of each page on one sheet (page), or the pages of each brand (brand)',
     )
-    .option('--before <folder>', 'an earlier gallery, whose pictures stand beside the new ones')
+    .option('--before <folder>', 'an earlier gallery, whose pictures stand beside the new ones, in sheets too')
     .option('--to <folder>', 'where the pictures go', 'gallery')
     .option('--port <port>', 'the first port of the servers', Number, 4640)
     .option('--workers <count>', 'how many brands at once', Number, 2)

@@ -59,7 +59,7 @@ await Promise.all(Array.from({ length: Math.min(choice.workers, waiting.length) 
 writeFileSync(join(choice.to, 'index.html'), indexPage(withEarlier(), earlierPicture))
 if (choice.sheets) {
   const browser = await chromium.launch(options.launchOptions)
-  const sheets = await makeSheets(browser, shots, choice.sheets, choice.to)
+  const sheets = await makeSheets(browser, shots, choice.sheets, choice.to, earlierPicture)
   console.log(`${sheets.length} sheets in ${join(choice.to, 'sheets')}`)
   await browser.close()
 }

@@ -12,10 +12,17 @@ const gridFor = (width: number) => (width < 700 ? grids.narrow : grids.wide)
 /** The maximum number of pictures per sheet, so that it can be viewed at a glance; the rest goes on further sheets. */
 const perSheet = (width: number) => (width < 700 ? 8 : 4)
 
-function html(title: string, shots: readonly Shot[], folder: string) {
+/** The path of the same screen’s picture in an earlier gallery, from the new one’s folder. */
+export type Earlier = (shot: Shot) => string | undefined
+
+function html(title: string, shots: readonly Shot[], folder: string, earlier: Earlier) {
   const { columns, picture, rows } = gridFor(shots[0]!.width)
-  const cell = ({ brand, page, file }: Shot) =>
-    `<figure><figcaption>${brand} · ${page}</figcaption><div><img src="${pathToFileURL(resolve(folder, file)).href}" alt=""></div></figure>`
+  const figure = (name: string, file: string) =>
+    `<figure><figcaption>${name}</figcaption><div><img src="${pathToFileURL(resolve(folder, file)).href}" alt=""></div></figure>`
+  const cell = (shot: Shot) => {
+    const [name, before] = [`${shot.brand} · ${shot.page}`, earlier(shot)]
+    return before ? figure(`${name} · before`, before) + figure(`${name} · after`, shot.file) : figure(name, shot.file)
+  }
   return `<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; padding: 8px; width: max-content; font: 13px system-ui, sans-serif; color: #fff; background: #3a3d45 }
     main { display: grid; grid-template-columns: repeat(${columns}, ${picture}px); gap: 8px }
@@ -25,13 +32,14 @@ function html(title: string, shots: readonly Shot[], folder: string) {
 
 /**
  * Arranges similar pictures side by side in PNG files in the folder `sheets`: all brands of each page, or all pages of
- * each brand.
+ * each brand. A screen that an earlier gallery has too stands beside its picture there.
  */
 export async function makeSheets(
   browser: Browser,
   shots: readonly Shot[],
   by: 'page' | 'brand',
   folder: string,
+  earlier: Earlier,
 ): Promise<string[]> {
   mkdirSync(join(folder, 'sheets'), { recursive: true })
   const page = await browser.newPage({ viewport: { width: 1620, height: 900 } })
@@ -42,10 +50,10 @@ export async function makeSheets(
   }
   const made: string[] = []
   for (const [name, group] of groups) {
-    const count = perSheet(group[0]!.width)
+    const count = perSheet(group[0]!.width) / (group.some(earlier) ? 2 : 1)
     for (let from = 0; from < group.length; from += count) {
       const file = join(folder, 'sheets', `${name}-${from / count + 1}`)
-      writeFileSync(`${file}.html`, html(name, group.slice(from, from + count), folder))
+      writeFileSync(`${file}.html`, html(name, group.slice(from, from + count), folder, earlier))
       await page.goto(pathToFileURL(resolve(`${file}.html`)).href)
       await page.screenshot({ path: `${file}.png`, fullPage: true })
       made.push(`${file}.png`)
