@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import base from '../../../manifests/base.json' with { type: 'json' }
 import { merge } from '#engine/manifest/merge.ts'
 import { checkBrands } from '../../../scripts/manifests/check-brands.ts'
 import { workshop } from '../../../scripts/brand/cli.fixture.ts'
+import { brandProgram, commandNames } from '../../../scripts/brand/commands.ts'
 import { locate, manifestSchema, specNames } from '../../../scripts/brand/explain/schema.ts'
 import { specRows } from '../../../scripts/codegen/manual/spec-map.ts'
 import { brandCommands, fences, isPrinted, jsonIn, pages, split } from './docs.ts'
@@ -40,13 +41,14 @@ describe('the manual’s manifests', () => {
 })
 
 describe('the manual’s commands', () => {
-  const shop = workshop()
-  afterAll(() => shop[Symbol.dispose]())
   const help = new Map<string, string>()
-  const helpOf = (command: string) =>
-    help.get(command) ?? help.set(command, shop.run(command, '--help').stdout).get(command)!
+  beforeAll(async () => {
+    const { commands } = await brandProgram(commandNames)
+    for (const command of commands) help.set(command.name(), command.helpInformation())
+  }, 30_000)
+  const helpOf = (command: string) => help.get(command) ?? ''
 
-  it.each(pages)('exist, with their options, in %s', { timeout: 30_000 }, (page) => {
+  it.each(pages)('exist, with their options, in %s', (page) => {
     for (const [command, ...words] of brandCommands(page)) {
       if (command!.startsWith('-') || command!.startsWith('<')) continue
       const flags = words.filter((word) => word.startsWith('--'))
@@ -59,6 +61,7 @@ describe('the manual’s commands', () => {
   })
 
   it('are all in docs/commands.md', () => {
+    using shop = workshop()
     const named = [...shop.run('--help').stdout.matchAll(/^ {2}(\w+) [ [<]/gm)]
       .map(([, name]) => name!)
       .filter((name) => name !== 'help')
@@ -112,8 +115,14 @@ describe('the manual’s links', () => {
       .toLowerCase()
       .replace(/[^\p{L}\w\- ]/gu, '')
       .replaceAll(' ', '-')
-  const anchors = (page: string) =>
-    [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading!))
+  const known = new Map<string, Set<string>>()
+  const anchors = (page: string) => {
+    const found =
+      known.get(page) ??
+      new Set([...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading!)))
+    known.set(page, found)
+    return found
+  }
 
   it.each(pages)('resolve in %s', (page) => {
     const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!)

@@ -1,0 +1,38 @@
+import { Command } from 'commander'
+
+/** Each command’s code is loaded by its name, since that of all takes longer than most commands. */
+const commands: Record<string, () => Promise<(program: Command) => void>> = {
+  create: async () => (await import('./create.ts')).addCreate,
+  check: async () => (await import('./check.ts')).addCheck,
+  list: async () => (await import('./list.ts')).addList,
+  explain: async () => (await import('./explain.ts')).addExplain,
+  print: async () => (await import('./print.ts')).addPrint,
+  diff: async () => (await import('./diff.ts')).addDiff,
+  access: async () => (await import('./access.ts')).addAccess,
+  doctor: async () => (await import('./doctor.ts')).addDoctor,
+  migrate: async () => (await import('./migrate.ts')).addMigrate,
+  language: async () => (await import('./language.ts')).addLanguage,
+  overview: async () => (await import('./overview.ts')).addOverview,
+  publish: async () => (await import('./publish.ts')).addPublish,
+  schedule: async () => (await import('./schedule.ts')).addSchedule,
+  versions: async () => (await import('./versions.ts')).addVersions,
+  rollback: async () => (await import('./rollback.ts')).addRollback,
+  unpublish: async () => (await import('./unpublish.ts')).addUnpublish,
+  preview: async () => (await import('./preview.ts')).addPreview,
+  prune: async () => (await import('./prune.ts')).addPrune,
+}
+
+/** The names of all commands. */
+export const commandNames: readonly string[] = Object.keys(commands)
+
+/** The `brand` command with the named commands. Misuse exits with 2; findings of a command exit with 1. */
+export async function brandProgram(names: readonly string[]): Promise<Command> {
+  const program = new Command('brand')
+    .usage('<command> [options]')
+    .description('Create, check, explain, compare and publish brands. Each brand is a manifest in manifests/.')
+    .option('--manifests <folder>', 'folder of the manifests', 'manifests')
+    .showHelpAfterError('(see --help)')
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
+  for (const name of names) (await commands[name]!())(program)
+  return program
+}
