@@ -1,5 +1,7 @@
-import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+
+// Without a document there is nothing to clean up, and the library takes longer to load than most files’ tests.
+const { cleanup } = typeof document === 'undefined' ? { cleanup() {} } : await import('@testing-library/react')
 
 // Files share a document: what the one before it has left in it goes.
 if (typeof document !== 'undefined') document.head.replaceChildren()
