@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { expect, test } from '#testing/browser/fixtures.ts'
-import { type PageToOpen, pagesOf } from '#testing/browser/pages.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { expectPage, type PageToOpen, pagesOf, walkTo } from '#testing/browser/pages.ts'
 
 /** Pages without server data, and those that are the main page behind a window. */
 const others = ['CHANGE_PASSWORD', 'PROFILE', 'NOT_FOUND', 'CONFIRM_MAIL', 'RESET_PASSWORD']
@@ -69,10 +69,12 @@ test('every page has an empty state', async ({ page, manifest, server, enter }) 
     ])
     await route.fulfill({ response, json: Array.isArray(body) ? [] : Object.fromEntries(without) })
   })
+  const main = page.locator('main')
+  await open(page, '/')
+  // Every answer is empty from the start, so that walking shows the same as a load of each page.
   for (const { path, expected } of pagesOf(manifest, user)) {
-    await page.goto(path)
-    const main = page.locator('main')
-    await expect(main, expected.name).toHaveAttribute('data-state', 'ready')
+    await walkTo(page, path)
+    await expectPage(page, expected)
     const text = await main.innerText()
     expect(text.trim(), expected.name).not.toBe('')
     expect(text, expected.name).not.toMatch(/undefined|NaN|\[object/)
