@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { startTransition, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchOverlay } from '#manifest'
 import { recentSearches } from '#domains/search/recent-searches.ts'
@@ -55,7 +55,8 @@ export const Palette = observer(function Palette({ options, onClose }: PalettePr
   function choose({ stays, choose: act }: Result) {
     if (asked && !stays) recent.add(asked)
     if (!stays) onClose()
-    act()
+    // A new page is rendered in slices, so that the closed window is painted first.
+    startTransition(act)
   }
 
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Result>({
