@@ -1,4 +1,4 @@
-import { useRef, useState, useTransition, type KeyboardEvent, type MouseEvent } from 'react'
+import { startTransition, useRef, useState, useTransition, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../ui/button.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
@@ -45,7 +45,7 @@ export default function DateField({ field, value, message, onChange }: FieldProp
   function choose(day: number) {
     setDraft(undefined)
     onChange(`${day}`)
-    setOpen(false)
+    startTransition(() => setOpen(false))
   }
 
   function show() {
