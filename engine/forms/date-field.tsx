@@ -44,8 +44,9 @@ export default function DateField({ field, value, message, onChange }: FieldProp
 
   function choose(day: number) {
     setDraft(undefined)
-    onChange(`${day}`)
-    startTransition(() => setOpen(false))
+    setOpen(false)
+    // What follows from the day, such as another page of a history, is rendered in slices.
+    startTransition(() => onChange(`${day}`))
   }
 
   function show() {

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { Manifest } from '#manifest'
 import { sharedStorage } from '../data/storage.ts'
-import { afterPaint } from '../theme/after-paint.ts'
 import { themeKey } from '../theme/theme-key.ts'
+import { afterPaint } from './after-paint.ts'
 
 type Theme = Manifest['theme']['default']
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SearchOverlay } from '#manifest'
 import { recentSearches } from '#domains/search/recent-searches.ts'
 import { useDebounced } from '#engine/forms/use-debounced.ts'
+import { afterPaint } from '#engine/shell/after-paint.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Failure } from '#engine/ui/failure.tsx'
@@ -54,9 +55,12 @@ export const Palette = observer(function Palette({ options, onClose }: PalettePr
 
   function choose({ stays, choose: act }: Result) {
     if (asked && !stays) recent.add(asked)
-    if (!stays) onClose()
-    // A new page is rendered in slices, so that the closed window is painted first.
-    startTransition(act)
+    if (stays) return act()
+    // The chosen result is painted first: closing a window styles the whole page. Then the new page is rendered in slices.
+    afterPaint(() => {
+      onClose()
+      startTransition(act)
+    })
   }
 
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Result>({
