@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState, useTransition, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, useTransition, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../ui/button.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
@@ -44,9 +44,8 @@ export default function DateField({ field, value, message, onChange }: FieldProp
 
   function choose(day: number) {
     setDraft(undefined)
+    onChange(`${day}`)
     setOpen(false)
-    // What follows from the day, such as another page of a history, is rendered in slices.
-    startTransition(() => onChange(`${day}`))
   }
 
   function show() {
