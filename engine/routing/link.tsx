@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { startTransition, type ComponentProps, type MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
@@ -10,14 +10,14 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
 
 /**
  * A link to a page of the site. The router’s own one also prefetches the routes of its framework, which is 3 KB of every
- * first visit that nothing here uses.
+ * first visit that nothing here uses. The new page is rendered in slices, so that the press itself is painted first.
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, { state, ...(replace && { replace }) })
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (!event.defaultPrevented) startTransition(() => follow(event))
   }
   return (
     <a {...rest} href={href} onClick={click}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { OverlayName } from '../shell/overlay-store.ts'
 import { useStores } from '../shell/stores.ts'
@@ -9,7 +9,10 @@ import { shownOf, requestedOverlays } from './overlay-queue.ts'
 import { useRegistry } from './registry-context.ts'
 import { Widget } from './widget.tsx'
 
-/** The overlays that are wanted, that the brand has, and whose guards hold; of those that are modal, one at a time. */
+/**
+ * The overlays that are wanted, that the brand has, and whose guards hold; of those that are modal, one at a time. They are rendered
+ * in slices, so that what the player pressed is painted first.
+ */
 export const OpenOverlays = observer(function OpenOverlays() {
   const stores = useStores()
   const { overlays, modals, guards } = useRegistry()
@@ -17,6 +20,7 @@ export const OpenOverlays = observer(function OpenOverlays() {
   const wanting = requestedOverlays(Object.keys(overlays) as OverlayName[], guards, stores)
   const { modal, shown } = shownOf(wanting, modals, shownModal, isPageWindowOpen())
   if (modal !== shownModal) setShownModal(modal)
+  const drawn = useDeferredValue(shown.join(' '))
 
   /** One that fails, as where its code does not come, makes way for the next. */
   function leave(name: OverlayName, error: unknown) {
@@ -26,7 +30,7 @@ export const OpenOverlays = observer(function OpenOverlays() {
     if (name !== 'toast') stores.toasts.show('error', stores.language.text('state.errorText'))
   }
 
-  return shown.map((name) => (
+  return namesIn(drawn).map((name) => (
     <ErrorBoundary key={name} fallback={null} onError={(error) => leave(name, error)}>
       <Suspense fallback={null}>
         <Widget slot="overlays" use={name} options={stores.manifest.overlays[name]} />
@@ -34,3 +38,5 @@ export const OpenOverlays = observer(function OpenOverlays() {
     </ErrorBoundary>
   ))
 })
+
+const namesIn = (joined: string) => joined.split(' ').filter(Boolean) as OverlayName[]

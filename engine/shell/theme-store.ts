@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 import type { Manifest } from '#manifest'
-import { themeKey } from '../theme/theme-key.ts'
 import { sharedStorage } from '../data/storage.ts'
+import { themeKey } from '../theme/theme-key.ts'
+import { afterPaint } from './after-paint.ts'
 
 type Theme = Manifest['theme']['default']
 
@@ -18,9 +19,14 @@ export class ThemeStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  /** The switch shows the new theme at once; the colours of the whole page, which take longer, follow after the next paint. */
   toggle() {
     this.current = this.current === 'dark' ? 'light' : 'dark'
     sharedStorage.setItem(this.#key, this.current)
+    afterPaint(this.apply)
+  }
+
+  private apply() {
     document.documentElement.dataset.theme = this.current
     finishTransitions()
   }

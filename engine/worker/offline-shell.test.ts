@@ -95,6 +95,23 @@ it('takes over at once', async () => {
   expect(claim).toHaveBeenCalledOnce()
 })
 
+it('is installed once the first page is cached, so that its scripts are compiled for the next visit', async () => {
+  let installed = false
+  void dispatch('install', {}).then(() => (installed = true))
+  await dispatch('activate', {})
+  expect(installed).toBe(false)
+  await keep()
+  await vi.waitFor(() => expect(installed).toBe(true))
+})
+
+it('is installed without a page after five seconds', async () => {
+  vi.useFakeTimers()
+  const installed = dispatch('install', {})
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await installed).toBeUndefined()
+  vi.useRealTimers()
+})
+
 it('caches the page and what it has loaded, never an API response', async () => {
   await keep()
   expect(kept()).toEqual({ 'site 1': ['/', '/assets/a.js', '/brands/lumina/logo.svg'] })

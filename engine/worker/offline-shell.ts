@@ -12,6 +12,9 @@ const unchanging = /^\/assets\//
 /** One cache per version of the build. */
 const prefix = 'site '
 
+/** How long an installation waits for the message of a page, in milliseconds. */
+const patienceMs = 5000
+
 /** The message of a page that has loaded everything it needs. */
 export interface Keep {
   /** The version of the build, from `<html data-version>`. */
@@ -26,10 +29,16 @@ const isSound = ({ ok, headers }: Response) => ok && !headers.get('content-type'
 /**
  * Caches the page and its resources. Files that never change are served from the cache; all others, and the page itself, from the
  * network while it responds, so that players get what is published. A page served offline has `<html data-offline>`.
+ *
+ * The installation lasts until the first page is cached: Chromium compiles scripts that are cached meanwhile, so that the next
+ * visit runs them without compiling.
  */
 export function keepOfflineShell(worker: WorkerScope) {
   const { caches } = worker
   let shell: { version: string; html: string; headers: Headers } | undefined
+
+  let endInstallation: () => void = () => undefined
+  const firstKept = new Promise<void>((resolve) => (endInstallation = resolve))
 
   const ours = async () => (await caches.keys()).filter((name) => name.startsWith(prefix))
 
@@ -100,11 +109,14 @@ export function keepOfflineShell(worker: WorkerScope) {
     if (name) await (await caches.open(name)).put(request, answer)
   }
 
-  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+  worker.addEventListener('install', (event) => {
+    setTimeout(endInstallation, patienceMs)
+    event.waitUntil(Promise.all([worker.skipWaiting(), firstKept]))
+  })
   worker.addEventListener('activate', (event) =>
     event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),
   )
-  worker.addEventListener('message', (event) => event.waitUntil(keep(event.data as Keep)))
+  worker.addEventListener('message', (event) => event.waitUntil(keep(event.data as Keep).finally(endInstallation)))
   worker.addEventListener('fetch', (event) => {
     const { method, mode, destination, url } = event.request
     const { origin, pathname } = new URL(url)

@@ -1,5 +1,5 @@
 import { reaction, untracked } from 'mobx'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState, type Dispatch } from 'react'
 
 /** An observable with an amount, such as a jackpot. */
 interface Source {
@@ -12,11 +12,14 @@ const steps = 6
 /** Amounts that change again within this time are shown as they are: steps would fall further and further behind. */
 const frequentMs = stepMs * steps
 
+/** As transitions: several jackpots run at once, and would interrupt the rendering of a page that the player has asked for. */
+const behind = (show: Dispatch<number>) => (amount: number) => startTransition(() => show(amount))
+
 /** Returns an amount that updates at most every `everyMs` milliseconds, and not while paused. */
 export function useThrottledAmount(source: Source, everyMs: number, paused: boolean): number {
   const [amount, setAmount] = useState(() => untracked(() => source.amount))
   useEffect(() => {
-    if (!paused) return reaction(() => source.amount, setAmount, { fireImmediately: true, delay: everyMs })
+    if (!paused) return reaction(() => source.amount, behind(setAmount), { fireImmediately: true, delay: everyMs })
   }, [source, everyMs, paused])
   return amount
 }
@@ -24,7 +27,7 @@ export function useThrottledAmount(source: Source, everyMs: number, paused: bool
 /** Returns an amount that changes in steps. It stops while paused, and then jumps to the current value. */
 export function useRunningAmount(source: Source, paused: boolean): number {
   const [amount, setAmount] = useState(() => untracked(() => source.amount))
-  useEffect(() => (paused ? undefined : run(source, setAmount)), [source, paused])
+  useEffect(() => (paused ? undefined : run(source, behind(setAmount))), [source, paused])
   return amount
 }
 

@@ -57,4 +57,14 @@ export function country(state: BookState, code: string): string {
 }
 
 const moment = (state: BookState, iso: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale(state), { timeZone: state.settings.timeZone, ...options }).format(new Date(iso))
+  formatOf(locale(state), { timeZone: state.settings.timeZone, ...options }).format(new Date(iso))
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes longer than rendering a row, and each row needs several. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
+  formats.set(key, format)
+  return format
+}

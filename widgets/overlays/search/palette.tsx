@@ -1,10 +1,11 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { observer } from 'mobx-react-lite'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { startTransition, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchOverlay } from '#manifest'
 import { recentSearches } from '#domains/search/recent-searches.ts'
 import { useDebounced } from '#engine/forms/use-debounced.ts'
+import { afterPaint } from '#engine/shell/after-paint.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Failure } from '#engine/ui/failure.tsx'
@@ -54,8 +55,12 @@ export const Palette = observer(function Palette({ options, onClose }: PalettePr
 
   function choose({ stays, choose: act }: Result) {
     if (asked && !stays) recent.add(asked)
-    if (!stays) onClose()
-    act()
+    if (stays) return act()
+    // The chosen result is painted first: closing a window styles the whole page. Then the new page is rendered in slices.
+    afterPaint(() => {
+      onClose()
+      startTransition(act)
+    })
   }
 
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Result>({

@@ -73,7 +73,7 @@ it('finds games by synonyms, in groups with headings, and opens the first by Ent
   expect(marked()?.textContent).toContain('Game plane')
   await userEvent.keyboard('{Enter}')
   await closed(stores)
-  expect(location().pathname).toBe('/game/aurora/plane')
+  await waitFor(() => expect(location().pathname).toBe('/game/aurora/plane'))
   expect(localStorage.getItem('searches:betogol')).toBe('["airplane"]')
 })
 
@@ -83,7 +83,7 @@ it('finds providers, and all games that match', async () => {
   await screen.findByText('Copper Lantern')
   expect(options()).toContain('See all 40 games')
   await userEvent.click(screen.getByRole('option', { name: /Copper Lantern/ }))
-  expect(location()).toMatchObject({ pathname: '/games', search: '?provider=copper' })
+  await waitFor(() => expect(location()).toMatchObject({ pathname: '/games', search: '?provider=copper' }))
 })
 
 it('finds matches by their sides and leagues, also where the platform does not search', async () => {
@@ -96,7 +96,7 @@ it('finds matches by their sides and leagues, also where the platform does not s
   await userEvent.clear(field())
   await userEvent.type(field(), 'nba')
   await userEvent.click(await screen.findByRole('option', { name: /Denver – New York/ }))
-  expect(location()).toMatchObject({ pathname: '/sport', search: '?event=m2' })
+  await waitFor(() => expect(location()).toMatchObject({ pathname: '/sport', search: '?event=m2' }))
 })
 
 it('has no matches where the sportsbook is closed to the player', async () => {
@@ -130,7 +130,7 @@ it('finds pages that are open to the player before games, misspelt too', async (
   await userEvent.type(field(), 'withdrow')
   await waitFor(() => expect(options()).toContain('Withdraw'))
   await userEvent.click(screen.getByRole('option', { name: 'Withdraw' }))
-  expect(location().pathname).toBe('/withdrawal')
+  await waitFor(() => expect(location().pathname).toBe('/withdrawal'))
 })
 
 it('has no pages that are closed to a visitor', async () => {

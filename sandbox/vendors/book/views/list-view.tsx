@@ -8,6 +8,7 @@ import { useBook } from './context.ts'
 import { Icon } from './icons.tsx'
 import { OddsGroup } from './odds-button.tsx'
 import { Empty, Failure, Skeleton } from './parts.tsx'
+import { StillRow } from './still-row.tsx'
 
 /** The market that every event of a sport has first. */
 const mainOf = (event: SportEvent) => (event.markets.some(({ kind }) => kind === 'result') ? 'result' : 'winner')
@@ -90,7 +91,9 @@ function LeagueView({ events }: { events: readonly SportEvent[] }) {
       </header>
       <ul class="events">
         {events.map((event) => (
-          <EventRow key={event.id} event={event} columns={columns} />
+          <StillRow key={event.id} event={event} shape={columns.map(({ kind }) => kind).join()}>
+            {() => <EventRow event={event} columns={columns} />}
+          </StillRow>
         ))}
       </ul>
     </section>

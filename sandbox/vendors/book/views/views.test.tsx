@@ -118,6 +118,25 @@ it('keeps a stake field with its focus while odds change, and writes only digits
   expect(outcome('1').dataset.move).toBe('up')
 })
 
+it('renders only those rows again in which something has changed', () => {
+  let reads = 0
+  const other = Object.defineProperty(match('9'), 'home', { get: () => `Home ${++reads}` })
+  store.heard([other])
+  store.change({ list: { status: 'ready', value: ['1', '9'] } })
+  const before = reads
+  expect(before).toBeGreaterThan(0)
+  outcome('1').click()
+  const moved = match('1')
+  moved.markets[0]!.outcomes[0]!.odds = 2.2
+  store.heard([moved])
+  expect(outcome('1').getAttribute('aria-pressed')).toBe('true')
+  expect(outcome('1').dataset.move).toBe('up')
+  expect(reads).toBe(before)
+  outcome('9').click()
+  expect(outcome('9').getAttribute('aria-pressed')).toBe('true')
+  expect(reads).toBeGreaterThan(before)
+})
+
 it('creates a new element for another market line', () => {
   const other = match('1')
   const before = outcome('1')

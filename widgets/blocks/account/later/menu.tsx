@@ -9,7 +9,7 @@ import { usePopup } from './use-popup.ts'
 /** A button with the player’s login that opens the account menu. */
 export function Menu({ login }: { login: string }) {
   const { t } = useTranslation()
-  const { open, toggle, close, root } = usePopup()
+  const { open, drawn, toggle, close, root } = usePopup()
   const id = useId()
   return (
     <div className={styles.menu} ref={root}>
@@ -18,7 +18,7 @@ export function Menu({ login }: { login: string }) {
         className={styles.opener}
         aria-label={t('account.menu', { login })}
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={drawn ? id : undefined}
         onClick={toggle}
       >
         <Icon name="user" />
@@ -27,7 +27,7 @@ export function Menu({ login }: { login: string }) {
           <Icon name="chevron-down" size={16} />
         </span>
       </Button>
-      {open && (
+      {drawn && (
         <div className={styles.popup} id={id}>
           <p className={styles.name}>
             <bdi>{login}</bdi>

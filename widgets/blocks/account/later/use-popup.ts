@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 
 /**
  * State of a popup and its button, both inside `root`. Closes on Escape, on a press outside, and when focus leaves;
- * Escape and `close` return focus to the button.
+ * Escape and `close` return focus to the button. The button changes at once; `drawn`, whether the popup is rendered, follows.
  */
 export function usePopup() {
   const [open, setOpen] = useState(false)
+  const drawn = useDeferredValue(open)
   const root = useRef<HTMLDivElement>(null)
 
   function close() {
@@ -29,5 +30,5 @@ export function usePopup() {
     return () => listening.abort()
   }, [open])
 
-  return { open, toggle: () => setOpen(!open), close, root }
+  return { open, drawn, toggle: () => setOpen(!open), close, root }
 }
