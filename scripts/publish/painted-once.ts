@@ -10,7 +10,7 @@ const shown = ['id', 'name', 'project', 'logo'] as const
 const unpainted = { hosts: {}, api: {}, seo: {}, services: {} }
 
 /** What stands in markup as it is written. */
-const plain = /^[\p{L}\p{N} ./-]+$/u
+const plain = /^[\p{L}\p{N} ._/-]+$/u
 
 const placeholder = (setting: string) => `/painted-${setting}-here`
 const withPlaceholders = Object.fromEntries(shown.map((setting) => [setting, placeholder(setting)]))
