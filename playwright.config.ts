@@ -83,6 +83,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   // Playwright empties it at the start, and must leave the reports of the other parts.
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  globalSetup: './scripts/browser-setup.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { ...chromium, trace: 'on-first-retry', serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } },

@@ -1,6 +1,6 @@
 import { chromium as launcher, type Browser } from '@playwright/test'
 import type { Sandbox } from '../sandbox/app/server.ts'
-import { chromium } from '../scripts/browser.ts'
+import { readyChromium } from '../scripts/browser.ts'
 import type { Brand } from '../scripts/publish/brands.ts'
 import { serve, type ServeOptions } from '../scripts/serve.ts'
 import { freePort } from './free-port.ts'
@@ -27,7 +27,7 @@ export async function inBrowser<Figures>(
     database: ':memory:',
     ...options,
   })
-  const browser = await launcher.launch(chromium.launchOptions)
+  const browser = await launcher.launch(readyChromium())
   try {
     return await measure({ browser, brands, port, sandbox })
   } finally {

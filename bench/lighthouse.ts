@@ -1,6 +1,6 @@
 import { chromium as launcher } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { chromium } from '../scripts/browser.ts'
+import { readyChromium } from '../scripts/browser.ts'
 import { overBudget, type Bench, type Result } from './bench.ts'
 
 const debuggingPort = 9333
@@ -15,10 +15,8 @@ const budgets = {
 
 /** Runs Lighthouse on each brand’s main page on a simulated phone. Returns medians of three runs. */
 export const lighthouseBench: Bench = async (targets) => {
-  const browser = await launcher.launch({
-    ...chromium.launchOptions,
-    args: [...chromium.launchOptions.args, `--remote-debugging-port=${debuggingPort}`],
-  })
+  const { args, ...options } = readyChromium()
+  const browser = await launcher.launch({ ...options, args: [...args, `--remote-debugging-port=${debuggingPort}`] })
   const results: Result[] = []
   for (const { brand, address } of targets) {
     const all: Record<string, number>[] = []

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium as launcher } from '@playwright/test'
-import { chromium } from './browser.ts'
+import { readyChromium } from './browser.ts'
 import { readBrands } from './publish/brands.ts'
 import { appIcons } from './publish/app-icons.ts'
 import { drawIcon } from './publish/draw-icon.ts'
@@ -16,7 +16,7 @@ if (brands.length === 0) {
   process.exit(2)
 }
 
-const browser = await launcher.launch(chromium.launchOptions)
+const browser = await launcher.launch(readyChromium())
 const page = await browser.newPage()
 for (const { id, manifest } of brands) {
   const { icon } = manifest

@@ -42,6 +42,7 @@ export function publishMany(count: number, buildFolder: string): Published {
     })
     const wall = performance.now() - start
     const { user, system } = process.cpuUsage(used)
+    const memory = process.resourceUsage().maxRSS / 1024
     if (brands.length !== count)
       throw new Error(
         `${brands.length} of ${count} brands were published: fix them first (npm run brand -- check). ${refused.join(' ')}`,
@@ -55,7 +56,7 @@ export function publishMany(count: number, buildFolder: string): Published {
       wall: wall / 1000,
       processor: (user + system) / 1000 / hosts,
       files: (filesIn(site).size - before) / hosts,
-      memory: process.resourceUsage().maxRSS / 1024,
+      memory,
       change: Math.min(...[2, 3, 4].map((version) => publishChange(folder, ids[0]!, version, site, buildFolder))),
       digest: first!.record.digest,
       bytes: pages.reduce((sum, size) => sum + size, 0),
@@ -65,13 +66,18 @@ export function publishMany(count: number, buildFolder: string): Published {
   }
 }
 
-/** Returns the files of a site without its pictures; one with several names is one file. */
-const filesIn = (site: string) =>
-  new Set(
-    readdirSync(site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(site, 'pictures')))
-      .map(({ parentPath, name }) => statSync(join(parentPath, name)).ino),
-  )
+/**
+ * Returns the files of a site without its pictures; one with several names is one file. Links are not followed, as every host’s lead
+ * to the same assets and pictures.
+ */
+function filesIn(folder: string, found = new Set<number>()): Set<number> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory() && entry.name !== 'pictures') filesIn(path, found)
+    else if (entry.isFile()) found.add(statSync(path).ino)
+  }
+  return found
+}
 
 function publishChange(folder: string, id: string, version: number, site: string, build: string): number {
   const file = join(folder, 'manifests', `${id}.json`)

@@ -1,5 +1,5 @@
 import { chromium as launcher, type Browser } from '@playwright/test'
-import { chromium } from '../../scripts/browser.ts'
+import { readyChromium } from '../../scripts/browser.ts'
 import { overBudget, type Result } from '../bench.ts'
 import { formWorks, measureForm } from './forms-measure.ts'
 import { buildForms, serveForm } from './forms-pages.ts'
@@ -23,7 +23,7 @@ type Figures = Record<string, number>
  */
 export async function formsBench(): Promise<Result[]> {
   const { folder, remove } = await buildForms(names)
-  const browser = await launcher.launch(chromium.launchOptions)
+  const browser = await launcher.launch(readyChromium())
   try {
     const rounds: Record<string, Figures>[] = []
     for (let run = 0; run < runs; run++) rounds.push(await measureAll(browser, folder))

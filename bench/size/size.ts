@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium as launcher } from '@playwright/test'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
-import { chromium } from '../../scripts/browser.ts'
+import { readyChromium } from '../../scripts/browser.ts'
 import { overBudget, type Bench, type Result } from '../bench.ts'
 import { readBuildGraph, type BuildGraph } from './build-graph.ts'
 import { compareWithRecord, readRecord, unusedIn, writeRecord, type FetchedChunks } from './chunks.ts'
@@ -28,7 +28,7 @@ const atOnce = 3
  * A brand without a record, which is a new manifest, has its sizes compared with the budgets and nothing else.
  */
 export const sizeBench: Bench = async (targets) => {
-  const browser = await launcher.launch(chromium.launchOptions)
+  const browser = await launcher.launch(readyChromium())
   const build = readBuildGraph('dist')
   const isRecording = process.argv.includes('--record')
   const recorded = isRecording ? {} : readRecord()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium as launcher, type Page } from '@playwright/test'
 import type { Block, Manifest, RouteKey } from '../../schemas/generated/manifest.ts'
-import { chromium } from '../../scripts/browser.ts'
+import { readyChromium } from '../../scripts/browser.ts'
 import { readManifests } from '../../scripts/manifests/read-manifests.ts'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { appFolder, buildApp } from '../../scripts/studio/app-build.ts'
@@ -59,7 +59,7 @@ export async function studioBench(): Promise<Result[]> {
   await new Promise<void>((resolve) =>
     server.stdout.on('data', (chunk) => String(chunk).includes('ready') && resolve()),
   )
-  const browser = await launcher.launch(chromium.launchOptions)
+  const browser = await launcher.launch(readyChromium())
   try {
     const { manifest } = readBrands('manifests').find(({ id }) => id === 'betogol')!
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

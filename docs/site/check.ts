@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { chromium as options } from '../../scripts/browser.ts'
+import { readyChromium } from '../../scripts/browser.ts'
 
 /** Pages of each kind: text, code, tables, pictures, an entry of many. */
 const pages = [
@@ -89,7 +89,7 @@ async function look(browser: Browser, address: string, how: (typeof looks)[numbe
 /** Opens the site in a browser: returns what is inaccessible, too wide, blocked by its policy, or not found by search. */
 export async function checkSite(folder: string): Promise<string[]> {
   const { server, address } = await serve(folder)
-  const browser = await chromium.launch(options.launchOptions)
+  const browser = await chromium.launch(readyChromium())
   const problems: string[] = []
   for (const how of looks) problems.push(...(await look(browser, address, how)))
   await browser.close()

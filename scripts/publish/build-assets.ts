@@ -5,6 +5,7 @@ import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { brandTexts } from './brand-texts.ts'
 import { readSheet, type Sheet } from './critical-css.ts'
 import { firstPainter, type FirstPaint } from './first-paint.ts'
+import { paintedOnce } from './painted-once.ts'
 
 interface Chunk {
   file: string
@@ -43,9 +44,6 @@ export interface FontAssets {
   arabic: string
 }
 
-/** Settings that do not affect the first paint. Hosts of a brand usually differ only in these, and then share it. */
-const unpainted = { hosts: {}, api: {}, seo: {}, services: {} }
-
 /** Reads the list of files of the build in `folder`. */
 export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
@@ -76,30 +74,25 @@ export function readBuild(folder: string): BuildAssets {
   const texts = (manifest: Manifest) => brandTexts(manifest, product(manifest.languages[0]))
   const fontOf = cached((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
   let painter: ReturnType<typeof firstPainter> | undefined
-  const painted = { of: '', paint: undefined as FirstPaint | undefined }
+  const paint = (manifest: Manifest): FirstPaint => {
+    const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
+    const { styles, mainFiles } = mainPage(manifest)
+    const files = new Set([
+      ...stylesOf([...entry]),
+      ...styles,
+      ...mainFiles.filter((file) => file.endsWith('.css')),
+      ...stylesOf(loader),
+    ])
+    painter ??= firstPainter(folder)
+    return painter(manifest, texts(manifest), [...files].map(sheetOf))
+  }
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: fontOf,
     mainPage,
     texts,
     serviceWorker: () => read('service-worker.js'),
-    firstPaint(manifest) {
-      const of = JSON.stringify({ ...manifest, ...unpainted })
-      if (painted.paint && painted.of === of) return painted.paint
-      const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
-      const { styles, mainFiles } = mainPage(manifest)
-      const files = new Set([
-        ...stylesOf([...entry]),
-        ...styles,
-        ...mainFiles.filter((file) => file.endsWith('.css')),
-        ...stylesOf(loader),
-      ])
-      painter ??= firstPainter(folder)
-      return Object.assign(painted, {
-        of,
-        paint: painter(manifest, texts(manifest), [...files].map(sheetOf)),
-      }).paint
-    },
+    firstPaint: paintedOnce(paint),
   }
 }
 

@@ -1,11 +1,25 @@
 import { minifySync } from 'rolldown/utils'
 
-/** Shells of one brand have the same scripts, and some are the same in every shell. */
+/** Shells of one brand have the same scripts, and those of many brands differ in a few words alone. */
 const known = new Map<string, string>()
 const mostKnown = 100
 
-/** Returns an inline script of a page in its shortest form. */
-export function minified(script: string): string {
+/** What a string of a script holds as it is, whatever the quotation marks. */
+const plain = /^[\w:./-]{4,}$/
+
+const placeholder = (index: number) => `__word${index}__`
+
+/**
+ * Returns an inline script of a page in its shortest form. `words` begin strings of it that differ from brand to brand: scripts that
+ * differ in them alone are shortened once.
+ */
+export function minified(script: string, words: readonly string[] = []): string {
+  const own = words.filter((word) => plain.test(word))
+  const model = own.reduce((text, word, index) => text.replaceAll(`"${word}`, `"${placeholder(index)}`), script)
+  return own.reduce((text, word, index) => text.replaceAll(placeholder(index), word), shortest(model))
+}
+
+function shortest(script: string): string {
   const before = known.get(script)
   if (before !== undefined) return before
   const { code, errors } = minifySync('inline.js', script, { module: false, compress: { target: 'es2020' } })

@@ -7,7 +7,6 @@ import { problemsOf, type Brand } from './brands.ts'
 import type { StandIns } from './stand-ins.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'
 import { callsElsewhere, firstCalls } from './first-calls.ts'
-import { withPolicy } from './policy-meta.ts'
 import { renderShell, type Shell } from './shell.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 import { appManifest } from './web-app-files.ts'
@@ -56,10 +55,10 @@ export function hostShell(brand: Brand, host: string, build: Build, standIns?: S
     calls,
     elsewhere: callsElsewhere(here.pages),
     problems: problemsOf(brand),
+    holdsPolicy: true,
     origins: standIns?.vendors,
   }
-  const { html, headers } = renderShell(here, parts, inlined)
-  return { html: withPolicy(html, headers['content-security-policy']!), headers }
+  return renderShell(here, parts, inlined)
 }
 
 /** Returns the files that a brand’s host serves beside its page. */

@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import { themeCss } from '#engine/theme/theme-css.ts'
+import { themeKey } from '#engine/theme/theme-key.ts'
 import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
 import { contentSecurityPolicy, reportingHeader } from './csp.ts'
@@ -10,6 +11,7 @@ import type { FirstPaint } from './first-paint.ts'
 import { framedOrigins } from './framed-origins.ts'
 import { minified } from './minified.ts'
 import { noMedia, paintedCss, paintedFrame, paintedScript, sheetsScript } from './painted-frame.ts'
+import { withPolicy } from './policy-meta.ts'
 import { shellScript } from './shell-script.ts'
 import { unloadedCss } from './unloaded.ts'
 import { pageVendors } from './vendor-hosts.ts'
@@ -35,6 +37,8 @@ interface ShellParts {
   elsewhere: readonly PageCalls[]
   /** The problems of a brand that cannot start, with their places in the files. */
   problems?: readonly Diagnostic[] | undefined
+  /** Whether the page holds its policy, for servers that send no headers. */
+  holdsPolicy?: boolean
   /** Replacements of vendors’ origins. */
   origins?: Record<string, string> | undefined
 }
@@ -45,6 +49,9 @@ export interface Shell {
   headers: Record<string, string>
 }
 
+/** Returns the words by which the scripts of otherwise equal brands differ. */
+export const ownWords = ({ id, api }: Manifest) => [themeKey(id), api.production]
+
 /** Escapes text in a `<script>`, so that it cannot end the element. */
 const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 
@@ -53,6 +60,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
   const { id, theme, languages, icon, api } = manifest
   const { firstPaint, font } = parts
   const { page, sheets } = takeSheets(parts)
+  const words = ownWords(manifest)
   const script = minified(
     shellScript(manifest, {
       arabicFace: font?.arabic ?? '',
@@ -62,6 +70,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
       mainFiles: parts.mainFiles,
       holdsTexts: firstPaint !== undefined,
     }),
+    words,
   )
   const style = [
     themeCss(theme),
@@ -86,7 +95,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
       (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`,
     ),
   ]
-  const painted = minified(paintedScript(manifest))
+  const painted = minified(paintedScript(manifest), words)
   const together = minified(sheetsScript(sheets.length))
   const links = [
     ...(firstPaint ? [`<script>${together}</script>`] : []),
@@ -95,18 +104,6 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     ),
   ].join('\n')
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-hero="${theme.hero}" data-headings="${theme.headings}" data-version="${parts.version}">`
-  const html = page
-    .replace(/<html[^>]*>/, () => root)
-    .replace('<!-- brand:head -->', () => head.join('\n'))
-    .replace(firstPaint ? '</body>' : '</head>', (end) => `${links}\n${end}`)
-    .replace('<!-- brand:painted -->', () => (firstPaint ? paintedFrame(firstPaint.markup, painted) : ''))
-    .replace(
-      '<!-- brand:manifest -->',
-      () =>
-        data('manifest', JSON.stringify(inlined ?? {})) +
-        (parts.problems?.length ? data('problems', JSON.stringify(parts.problems)) : '') +
-        (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
-    )
   const { production } = manifest.services
   const inline = firstPaint ? [script, painted, together] : script
   const vendors = pageVendors(manifest, parts.origins)
@@ -118,7 +115,21 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     vendors,
     errors: production.errors,
   })
-  return { html, headers: { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy } }
+  const headers = { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy }
+  const places: Record<string, string> = {
+    '<!-- brand:head -->': head.join('\n'),
+    '<!-- brand:painted -->': firstPaint ? paintedFrame(firstPaint.markup, painted) : '',
+    '<!-- brand:manifest -->':
+      data('manifest', JSON.stringify(inlined ?? {})) +
+      (parts.problems?.length ? data('problems', JSON.stringify(parts.problems)) : '') +
+      (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
+    [firstPaint ? '</body>' : '</head>']: `${links}\n${firstPaint ? '</body>' : '</head>'}`,
+  }
+  // In one pass over the short page: each pass over the whole one copies it.
+  const html = (parts.holdsPolicy ? withPolicy(page, policy) : page)
+    .replace(/<html[^>]*>/, () => root)
+    .replace(/<!-- brand:\w+ -->|<\/body>|<\/head>/g, (place) => places[place] ?? place)
+  return { html, headers }
 }
 
 /** Returns JSON in a page, as an element of that id. */

@@ -76,7 +76,15 @@ it('a version is the same whatever is published before it in one command', { tim
   // The reported case: a brand with texts of its own, and one without in the same language.
   shop.brand('aaa', ['aaa.example'], { texts: { en: { common: { 'lobby.popular': 'Words of aaa' } } } })
   shop.brand('bbb', ['bbb.example'])
-  ids.push('aaa', 'bbb')
+  // Brands that can share a painted frame: other names, logos and colours alone.
+  const skins = ['Skin 1', 'Skin 2', 'Peau d’été', 'R&B "<1>"', 'Skin 3']
+  skins.forEach((name, index) =>
+    shop.brand(`skin${index}`, [`skin${index}.example`, `m.skin${index}.example`], {
+      name,
+      ...(index % 2 ? { logo: '/brands/atlas/logo.svg' } : { theme: { tokens: { accent: { dark: '#ffcc00' } } } }),
+    }),
+  )
+  ids.push('aaa', 'bbb', ...skins.map((_, index) => `skin${index}`))
   const alone = new Map(ids.flatMap((id) => [...publishedTogether(id)]))
   const compare = (chosen: string[]) => {
     for (const [id, files] of publishedTogether(...chosen)) expect(files, id).toEqual(alone.get(id))
@@ -87,5 +95,7 @@ it('a version is the same whatever is published before it in one command', { tim
     'utf8',
   )
   expect(page).toContain('Words of aaa')
+  compare(['skin0', 'skin1', 'skin2', 'skin3', 'skin4'])
+  compare(['skin3', 'skin1', 'skin0', 'skin4'])
   fc.assert(fc.property(fc.shuffledSubarray(ids, { minLength: 2 }), compare), { numRuns: 12 })
 })

@@ -19,7 +19,7 @@ export function withCompressed(name: string, content: string | Buffer): [name: s
 const leastWindow = 16
 
 /** Compresses a page or another text for browsers. A window that the text does not fill would only take time. */
-export function brotli(content: string | Buffer): Buffer {
+export function brotli(content: string | Uint8Array): Buffer {
   const size = Buffer.byteLength(content)
   const window = Math.ceil(Math.log2(size + 1))
   return brotliCompressSync(content, {

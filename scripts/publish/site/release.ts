@@ -22,9 +22,10 @@ export interface RenderTask extends Source {
 
 /** What a host serves besides the build and the pictures. */
 export interface HostRelease {
-  page: string
+  /** The page, encoded once for its hash, its compression and the disk. */
+  page: Uint8Array
   /** The page for browsers, compressed. */
-  brotli: Buffer
+  brotli: Uint8Array
   files: HostFiles
   /** The headers with the complete policy, for servers with headers per host. */
   headers: Record<string, string>
@@ -45,7 +46,7 @@ export function makeRelease(source: Source, build: Build, live?: string): Releas
   const brand = { id, manifest, inlined: manifest, diagnostics: [] }
   const rendered = hosts.map((host) => {
     const { html, headers } = shellOf(brand, host, build)
-    return [host, { page: html, headers, files: ownFiles(brand, `https://${host}`, build) }] as const
+    return [host, { page: Buffer.from(html), headers, files: ownFiles(brand, `https://${host}`, build) }] as const
   })
   const digest = digestOf(rendered, pictures)
   if (digest === live) return undefined

@@ -38,7 +38,7 @@ export function stageRelease({ hosts }: Release, record: Stored, { site, folder,
     ...(pictures ? [['brands', join(layout.pictures(site), pictures, 'brands')] as [string, string]] : []),
   ]
   stageFolder(folder, (partial) => {
-    const writeOwn = (name: string, content: string | Buffer) => {
+    const writeOwn = (name: string, content: string | Uint8Array) => {
       const file = join(partial, name)
       writeFileSync(file, content)
       if (time !== undefined) utimesSync(file, time, time)

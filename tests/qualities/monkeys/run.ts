@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium as browserType } from '@playwright/test'
-import { chromium } from '../../../scripts/browser.ts'
+import { readyChromium } from '../../../scripts/browser.ts'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 import { control } from '#testing/browser/control.ts'
 import { startServer } from '#testing/browser/server.ts'
@@ -59,7 +59,7 @@ const broken = ({ message }: Error): Fault[] => [{ kind: 'stuck', message, step:
 
 const browserContext = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const
 const firstPort = Number(process.env.TEST_PORT ?? 4640)
-const { launchOptions } = chromium
+const launchOptions = readyChromium()
 // Pictures have reserved space, so the monkey runs without them.
 const browser = await browserType.launch({
   ...launchOptions,

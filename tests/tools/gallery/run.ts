@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromium as options } from '../../../scripts/browser.ts'
+import { readyChromium } from '../../../scripts/browser.ts'
 import { startServer } from '#testing/browser/server.ts'
 import { brands, readChoice } from './choice.ts'
 import { indexPage } from './index-page.ts'
@@ -21,7 +21,7 @@ const startedAt = Date.now()
 /** Processes brands one after the other, with its own server. */
 async function work(worker: number) {
   const server = await startServer(choice.port + worker)
-  const browser = await chromium.launch(options.launchOptions)
+  const browser = await chromium.launch(readyChromium())
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { id, manifest } = next
     const before = shots.length
@@ -58,7 +58,7 @@ mkdirSync(choice.to, { recursive: true })
 await Promise.all(Array.from({ length: Math.min(choice.workers, waiting.length) }, (_, worker) => work(worker)))
 writeFileSync(join(choice.to, 'index.html'), indexPage(withEarlier(), earlierPicture))
 if (choice.sheets) {
-  const browser = await chromium.launch(options.launchOptions)
+  const browser = await chromium.launch(readyChromium())
   const sheets = await makeSheets(browser, shots, choice.sheets, choice.to, earlierPicture)
   console.log(`${sheets.length} sheets in ${join(choice.to, 'sheets')}`)
   await browser.close()

@@ -97,7 +97,7 @@ export const uploadPages = (objects: Objects, id: string, { digest, hosts }: Rel
     objects,
     pagesOf(id, digest),
     [...hosts].flatMap(([host, { page, brotli: compressed, files }]): Files => [
-      [`${host}/index.html`, () => page],
+      [`${host}/index.html`, () => Buffer.from(page)],
       [`${host}/index.html.br`, () => Buffer.from(compressed)],
       ...Object.entries(files).map(([name, content]): Files[number] => [`${host}/${name}`, () => content]),
     ]),

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromium as options } from '../../../../scripts/browser.ts'
+import { readyChromium } from '../../../../scripts/browser.ts'
 import { brands } from '../choice.ts'
 import { badgeFiles, measure, type Measured, withBadges } from './badges.ts'
 import { picture, pictureSources, sourcesOf, takeBrandsPicture } from './brands-picture.ts'
@@ -26,7 +26,7 @@ for (const [file, text] of Object.entries(badgeFiles(measured))) write(file, tex
 write('README.md', withBadges(readFileSync('README.md', 'utf8'), measured))
 
 const ids = brands.map(({ id }) => id)
-const browser = await chromium.launch(options.launchOptions)
+const browser = await chromium.launch(readyChromium())
 const taken = await takeBrandsPicture(browser, ids)
 await browser.close()
 write(picture, taken)
