@@ -1,14 +1,20 @@
 import { useCallback, type ComponentProps, type SyntheticEvent } from 'react'
 import { whenNear } from './near.ts'
 import { pictureAddress } from './picture-address.ts'
-import { usePictureSizes, withoutService, type ShownAs } from './picture-sizes.ts'
+import { usePictureSizes, withoutSizes, type ShownAs } from './picture-sizes.ts'
 
 /**
- * A decorative picture that is loaded when it comes near the screen; `as` is set where it may come in sizes. Once it is loaded
- * it has `data-shown`, for styles that fade it in.
+ * A decorative picture that is loaded when it comes near the screen; `as` is set where it may come in sizes, and `srcSet` where
+ * the platform names them. Once it is loaded it has `data-shown`, for styles that fade it in.
  */
-export function LazyImage({ src, as, onError, ...others }: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
-  const { srcSet = '', sizes } = usePictureSizes(src, as)
+export function LazyImage({
+  src,
+  as,
+  srcSet: named,
+  onError,
+  ...others
+}: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
+  const { srcSet = '', sizes } = usePictureSizes(src, as, named)
   // Set on the element instead of in state, which would render every picture twice.
   const fetchNear = useCallback(
     (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, src, srcSet)) : undefined),
@@ -21,7 +27,7 @@ export function LazyImage({ src, as, onError, ...others }: ComponentProps<'img'>
       alt=""
       decoding="async"
       onLoad={appear}
-      onError={(event) => withoutService(event.currentTarget) || onError?.(event)}
+      onError={(event) => withoutSizes(event.currentTarget) || onError?.(event)}
       {...others}
     />
   )

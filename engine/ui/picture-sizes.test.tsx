@@ -37,6 +37,19 @@ it('encodes the address where the service wants it so, and gives a lazy picture 
   expect(image.getAttribute('src')).toBe('https://cdn.example/a.png?v=1')
 })
 
+it('offers the sizes that the platform names, with a service or without', () => {
+  const sizes = '/a,w=480.webp 480w, https://cdn.example/a-960.webp 960w'
+  const image = show(<Picture src="/a.png" srcSet={sizes} as="banner" />, cloudflare)
+  expect([image.srcset, image.getAttribute('src')]).toEqual([sizes, '/a.png'])
+  const lazy = render(<LazyImage src="/a.png" srcSet="/a.png, /a@2.png 2x" as="cover" />).container
+  expect(lazy.querySelector('img')!.srcset).toBe('/a.png, /a@2.png 2x')
+})
+
+it.each(['javascript:alert(1) 480w', '/a 480w, /b 960w 2x', '/a wide', ','])('leaves out sizes such as %s', (sizes) => {
+  const { container } = render(<Picture src="/a.png" srcSet={sizes} as="cover" />)
+  expect(container.querySelector('img')!.hasAttribute('srcset')).toBe(false)
+})
+
 it('shows the platform’s own picture if the service fails, and reports that one’s failure alone', () => {
   const failed = vi.fn()
   const image = show(<LazyImage src="/a.png" as="cover" onError={failed} />, cloudflare)

@@ -22,23 +22,38 @@ const shown = {
 export type ShownAs = keyof typeof shown
 
 /**
- * Returns the sizes of a picture of the platform as attributes; none where the brand has no service, or the picture no address of
- * its own.
+ * Returns the sizes of a picture of the platform as attributes: those that the platform names, else those of the brand’s service.
+ * None where there is neither, or the picture has no address of its own.
  */
-export function usePictureSizes(src: string, as: ShownAs | undefined): { srcSet?: string; sizes?: string } {
+export function usePictureSizes(
+  src: string,
+  as: ShownAs | undefined,
+  named: string | undefined,
+): { srcSet?: string; sizes?: string } {
   const service = use(PictureServiceContext)
-  const address = addressesOf(pictureAddress(src))
-  if (!service || !as || !address) return {}
+  if (!as) return {}
   const { widths, sizes } = shown[as]
+  if (named && (isPainting() ? !service : isSrcset(named))) return { srcSet: named, sizes }
+  const address = addressesOf(pictureAddress(src))
+  if (!service || !address) return {}
   return { srcSet: widths.map((width) => `${candidate(service, { ...address, width })} ${width}w`).join(', '), sizes }
 }
 
 const candidate = ({ address, format = 'auto' }: PictureService, values: Record<string, string | number>) =>
   address.replace(/\{(width|format|url|plainUrl)\}/g, (_all, name: string) => String({ format, ...values }[name]))
 
-/** When a page is painted, the picture is a name that the shell’s script replaces (scripts/publish/early-block.ts). */
+/** When a page is painted, a picture and its sizes are names that the shell’s script replaces (scripts/publish/early-block.ts). */
+const isPainting = () => typeof location === 'undefined'
+
+/** Whether each candidate is an address that may be loaded, with its width or density: `/a-480.webp 480w, /a-960.webp 960w`. */
+const isSrcset = (named: string) =>
+  named.split(/,\s+/).every((candidate) => {
+    const [, address] = /^((?!,)\S*[^\s,])(?:\s+\d+(?:\.\d+)?[wx])?$/.exec(candidate.trim()) ?? []
+    return address !== undefined && pictureAddress(address) !== ''
+  })
+
 function addressesOf(picture: string) {
-  if (typeof location === 'undefined') return { url: picture, plainUrl: picture.replace('{', '{+') }
+  if (isPainting()) return { url: picture, plainUrl: picture.replace('{', '{+') }
   if (!picture || picture.startsWith('data:')) return undefined
   try {
     const { href } = new URL(picture, location.href)
@@ -48,8 +63,8 @@ function addressesOf(picture: string) {
   }
 }
 
-/** Shows the platform’s own picture if the service fails, and then returns true. */
-export function withoutService(picture: HTMLImageElement): boolean {
+/** Shows the picture’s own address if one of its sizes fails, and then returns true. */
+export function withoutSizes(picture: HTMLImageElement): boolean {
   if (!picture.srcset) return false
   picture.removeAttribute('srcset')
   return true

@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react'
 import { pictureAddress } from './picture-address.ts'
-import { usePictureSizes, withoutService, type ShownAs } from './picture-sizes.ts'
+import { usePictureSizes, withoutSizes, type ShownAs } from './picture-sizes.ts'
 
-/** A decorative picture of the platform that is loaded at once; `as` is set where it may come in sizes. */
-export function Picture({ src, as, ...others }: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
+/**
+ * A decorative picture of the platform that is loaded at once; `as` is set where it may come in sizes, and `srcSet` where the
+ * platform names them.
+ */
+export function Picture({ src, as, srcSet, ...others }: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
   return (
     <img
-      {...usePictureSizes(src, as)}
+      {...usePictureSizes(src, as, srcSet)}
       src={pictureAddress(src) || undefined}
       alt=""
-      onError={({ currentTarget }) => withoutService(currentTarget)}
+      onError={({ currentTarget }) => withoutSizes(currentTarget)}
       {...others}
     />
   )

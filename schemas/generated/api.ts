@@ -231,6 +231,10 @@ export interface Banner {
    */
   image: string
   /**
+   * Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`.
+   */
+  imageSizes?: string
+  /**
    * The link’s target: a path of the site, or an https address. Empty if there is no link.
    */
   link: string
@@ -634,6 +638,10 @@ export interface Game {
    * Its cover’s address.
    */
   image: string
+  /**
+   * Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`.
+   */
+  imageSizes?: string
   type: GameType
   /**
    * The ids of its categories.
@@ -1827,6 +1835,10 @@ export interface Popup {
    * The address of its picture.
    */
   image?: string
+  /**
+   * Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`.
+   */
+  imageSizes?: string
   button?: PopupButton
   /**
    * Whether the player has seen it.
@@ -2062,6 +2074,10 @@ export interface Promotion {
    * The address of its picture, 1200 x 480. Text may cover its left half.
    */
   image: string
+  /**
+   * Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`.
+   */
+  imageSizes?: string
   /**
    * When it starts, ISO 8601; absent if it has started.
    */

@@ -3550,6 +3550,10 @@ const schema6 = {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "The picture’s address."
 						},
+						"imageSizes": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
+						},
 						"link": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "The link’s target: a path of the site, or an https address. Empty if there is no link."
@@ -3911,6 +3915,10 @@ const schema6 = {
 						"image": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "Its cover’s address."
+						},
+						"imageSizes": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
 						},
 						"type": { "$ref": "#/$defs/PlatformPlace" },
 						"categories": {
@@ -5070,6 +5078,10 @@ const schema6 = {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "The address of its picture."
 						},
+						"imageSizes": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
+						},
 						"button": { "$ref": "#/$defs/PlatformPlace" },
 						"isViewed": {
 							"$ref": "#/$defs/PlatformPlace",
@@ -5229,6 +5241,10 @@ const schema6 = {
 						"image": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "The address of its picture, 1200 x 480. Text may cover its left half."
+						},
+						"imageSizes": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
 						},
 						"startsAt": {
 							"$ref": "#/$defs/PlatformPlace",
@@ -7152,6 +7168,10 @@ const schema17 = {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "The picture’s address."
 				},
+				"imageSizes": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
+				},
 				"link": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "The link’s target: a path of the site, or an https address. Empty if there is no link."
@@ -7513,6 +7533,10 @@ const schema17 = {
 				"image": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "Its cover’s address."
+				},
+				"imageSizes": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
 				},
 				"type": { "$ref": "#/$defs/PlatformPlace" },
 				"categories": {
@@ -8672,6 +8696,10 @@ const schema17 = {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "The address of its picture."
 				},
+				"imageSizes": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
+				},
 				"button": { "$ref": "#/$defs/PlatformPlace" },
 				"isViewed": {
 					"$ref": "#/$defs/PlatformPlace",
@@ -8831,6 +8859,10 @@ const schema17 = {
 				"image": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "The address of its picture, 1200 x 480. Text may cover its left half."
+				},
+				"imageSizes": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
 				},
 				"startsAt": {
 					"$ref": "#/$defs/PlatformPlace",
@@ -9767,6 +9799,17 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data3.imageSizes !== void 0) {
+					if (!validate49(data3.imageSizes, {
+						instancePath: instancePath + "/Banner/imageSizes",
+						parentData: data3,
+						parentDataProperty: "imageSizes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data3.link !== void 0) {
 					if (!validate49(data3.link, {
 						instancePath: instancePath + "/Banner/link",
@@ -9828,9 +9871,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Bonus !== void 0) {
-			let data13 = data.Bonus;
-			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				for (const key3 in data13) if (!func2.call(schema17.properties.Bonus.properties, key3)) {
+			let data14 = data.Bonus;
+			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+				for (const key3 in data14) if (!func2.call(schema17.properties.Bonus.properties, key3)) {
 					const err5 = {
 						instancePath: instancePath + "/Bonus",
 						schemaPath: "#/properties/Bonus/additionalProperties",
@@ -9839,16 +9882,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Bonus,
-						data: data13
+						data: data14
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (data13.root !== void 0) {
-					if (!validate45(data13.root, {
+				if (data14.root !== void 0) {
+					if (!validate45(data14.root, {
 						instancePath: instancePath + "/Bonus/root",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -9856,10 +9899,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.id !== void 0) {
-					if (!validate49(data13.id, {
+				if (data14.id !== void 0) {
+					if (!validate49(data14.id, {
 						instancePath: instancePath + "/Bonus/id",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -9867,10 +9910,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.title !== void 0) {
-					if (!validate49(data13.title, {
+				if (data14.title !== void 0) {
+					if (!validate49(data14.title, {
 						instancePath: instancePath + "/Bonus/title",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -9878,10 +9921,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.text !== void 0) {
-					if (!validate49(data13.text, {
+				if (data14.text !== void 0) {
+					if (!validate49(data14.text, {
 						instancePath: instancePath + "/Bonus/text",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -9889,10 +9932,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.status !== void 0) {
-					if (!validate49(data13.status, {
+				if (data14.status !== void 0) {
+					if (!validate49(data14.status, {
 						instancePath: instancePath + "/Bonus/status",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -9900,10 +9943,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.amount !== void 0) {
-					if (!validate49(data13.amount, {
+				if (data14.amount !== void 0) {
+					if (!validate49(data14.amount, {
 						instancePath: instancePath + "/Bonus/amount",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -9911,10 +9954,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.currency !== void 0) {
-					if (!validate49(data13.currency, {
+				if (data14.currency !== void 0) {
+					if (!validate49(data14.currency, {
 						instancePath: instancePath + "/Bonus/currency",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -9922,10 +9965,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.wagering !== void 0) {
-					if (!validate49(data13.wagering, {
+				if (data14.wagering !== void 0) {
+					if (!validate49(data14.wagering, {
 						instancePath: instancePath + "/Bonus/wagering",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "wagering",
 						rootData
 					})) {
@@ -9933,10 +9976,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.expiresAt !== void 0) {
-					if (!validate49(data13.expiresAt, {
+				if (data14.expiresAt !== void 0) {
+					if (!validate49(data14.expiresAt, {
 						instancePath: instancePath + "/Bonus/expiresAt",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
@@ -9944,10 +9987,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.endedAt !== void 0) {
-					if (!validate49(data13.endedAt, {
+				if (data14.endedAt !== void 0) {
+					if (!validate49(data14.endedAt, {
 						instancePath: instancePath + "/Bonus/endedAt",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
@@ -9955,10 +9998,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.released !== void 0) {
-					if (!validate49(data13.released, {
+				if (data14.released !== void 0) {
+					if (!validate49(data14.released, {
 						instancePath: instancePath + "/Bonus/released",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "released",
 						rootData
 					})) {
@@ -9975,7 +10018,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Bonus.type,
 					parentSchema: schema17.properties.Bonus,
-					data: data13
+					data: data14
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -9983,9 +10026,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BonusStatus !== void 0) {
-			let data25 = data.BonusStatus;
-			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-				for (const key4 in data25) if (!(key4 === "root")) {
+			let data26 = data.BonusStatus;
+			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+				for (const key4 in data26) if (!(key4 === "root")) {
 					const err7 = {
 						instancePath: instancePath + "/BonusStatus",
 						schemaPath: "#/properties/BonusStatus/additionalProperties",
@@ -9994,16 +10037,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.BonusStatus,
-						data: data25
+						data: data26
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (data25.root !== void 0) {
-					if (!validate45(data25.root, {
+				if (data26.root !== void 0) {
+					if (!validate45(data26.root, {
 						instancePath: instancePath + "/BonusStatus/root",
-						parentData: data25,
+						parentData: data26,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10020,7 +10063,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.BonusStatus.type,
 					parentSchema: schema17.properties.BonusStatus,
-					data: data25
+					data: data26
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -10028,9 +10071,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Wagering !== void 0) {
-			let data27 = data.Wagering;
-			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-				for (const key5 in data27) if (!(key5 === "root" || key5 === "factor" || key5 === "required" || key5 === "done" || key5 === "shares")) {
+			let data28 = data.Wagering;
+			if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+				for (const key5 in data28) if (!(key5 === "root" || key5 === "factor" || key5 === "required" || key5 === "done" || key5 === "shares")) {
 					const err9 = {
 						instancePath: instancePath + "/Wagering",
 						schemaPath: "#/properties/Wagering/additionalProperties",
@@ -10039,16 +10082,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Wagering,
-						data: data27
+						data: data28
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (data27.root !== void 0) {
-					if (!validate45(data27.root, {
+				if (data28.root !== void 0) {
+					if (!validate45(data28.root, {
 						instancePath: instancePath + "/Wagering/root",
-						parentData: data27,
+						parentData: data28,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10056,10 +10099,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data27.factor !== void 0) {
-					if (!validate49(data27.factor, {
+				if (data28.factor !== void 0) {
+					if (!validate49(data28.factor, {
 						instancePath: instancePath + "/Wagering/factor",
-						parentData: data27,
+						parentData: data28,
 						parentDataProperty: "factor",
 						rootData
 					})) {
@@ -10067,10 +10110,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data27.required !== void 0) {
-					if (!validate49(data27.required, {
+				if (data28.required !== void 0) {
+					if (!validate49(data28.required, {
 						instancePath: instancePath + "/Wagering/required",
-						parentData: data27,
+						parentData: data28,
 						parentDataProperty: "required",
 						rootData
 					})) {
@@ -10078,10 +10121,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data27.done !== void 0) {
-					if (!validate49(data27.done, {
+				if (data28.done !== void 0) {
+					if (!validate49(data28.done, {
 						instancePath: instancePath + "/Wagering/done",
-						parentData: data27,
+						parentData: data28,
 						parentDataProperty: "done",
 						rootData
 					})) {
@@ -10089,10 +10132,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data27.shares !== void 0) {
-					if (!validate49(data27.shares, {
+				if (data28.shares !== void 0) {
+					if (!validate49(data28.shares, {
 						instancePath: instancePath + "/Wagering/shares",
-						parentData: data27,
+						parentData: data28,
 						parentDataProperty: "shares",
 						rootData
 					})) {
@@ -10109,7 +10152,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Wagering.type,
 					parentSchema: schema17.properties.Wagering,
-					data: data27
+					data: data28
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -10117,9 +10160,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WageringShare !== void 0) {
-			let data33 = data.WageringShare;
-			if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-				for (const key6 in data33) if (!(key6 === "root" || key6 === "type" || key6 === "share")) {
+			let data34 = data.WageringShare;
+			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+				for (const key6 in data34) if (!(key6 === "root" || key6 === "type" || key6 === "share")) {
 					const err11 = {
 						instancePath: instancePath + "/WageringShare",
 						schemaPath: "#/properties/WageringShare/additionalProperties",
@@ -10128,16 +10171,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.WageringShare,
-						data: data33
+						data: data34
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (data33.root !== void 0) {
-					if (!validate45(data33.root, {
+				if (data34.root !== void 0) {
+					if (!validate45(data34.root, {
 						instancePath: instancePath + "/WageringShare/root",
-						parentData: data33,
+						parentData: data34,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10145,10 +10188,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data33.type !== void 0) {
-					if (!validate49(data33.type, {
+				if (data34.type !== void 0) {
+					if (!validate49(data34.type, {
 						instancePath: instancePath + "/WageringShare/type",
-						parentData: data33,
+						parentData: data34,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -10156,10 +10199,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data33.share !== void 0) {
-					if (!validate49(data33.share, {
+				if (data34.share !== void 0) {
+					if (!validate49(data34.share, {
 						instancePath: instancePath + "/WageringShare/share",
-						parentData: data33,
+						parentData: data34,
 						parentDataProperty: "share",
 						rootData
 					})) {
@@ -10176,7 +10219,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.WageringShare.type,
 					parentSchema: schema17.properties.WageringShare,
-					data: data33
+					data: data34
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -10184,9 +10227,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BonusList !== void 0) {
-			let data37 = data.BonusList;
-			if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-				for (const key7 in data37) if (!(key7 === "root" || key7 === "items")) {
+			let data38 = data.BonusList;
+			if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+				for (const key7 in data38) if (!(key7 === "root" || key7 === "items")) {
 					const err13 = {
 						instancePath: instancePath + "/BonusList",
 						schemaPath: "#/properties/BonusList/additionalProperties",
@@ -10195,16 +10238,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.BonusList,
-						data: data37
+						data: data38
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (data37.root !== void 0) {
-					if (!validate45(data37.root, {
+				if (data38.root !== void 0) {
+					if (!validate45(data38.root, {
 						instancePath: instancePath + "/BonusList/root",
-						parentData: data37,
+						parentData: data38,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10212,10 +10255,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data37.items !== void 0) {
-					if (!validate45(data37.items, {
+				if (data38.items !== void 0) {
+					if (!validate45(data38.items, {
 						instancePath: instancePath + "/BonusList/items",
-						parentData: data37,
+						parentData: data38,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -10232,7 +10275,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.BonusList.type,
 					parentSchema: schema17.properties.BonusList,
-					data: data37
+					data: data38
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -10240,9 +10283,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.LastCashback !== void 0) {
-			let data40 = data.LastCashback;
-			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-				for (const key8 in data40) if (!(key8 === "root" || key8 === "id" || key8 === "amount" || key8 === "currency")) {
+			let data41 = data.LastCashback;
+			if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+				for (const key8 in data41) if (!(key8 === "root" || key8 === "id" || key8 === "amount" || key8 === "currency")) {
 					const err15 = {
 						instancePath: instancePath + "/LastCashback",
 						schemaPath: "#/properties/LastCashback/additionalProperties",
@@ -10251,16 +10294,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.LastCashback,
-						data: data40
+						data: data41
 					};
 					if (vErrors === null) vErrors = [err15];
 					else vErrors.push(err15);
 					errors++;
 				}
-				if (data40.root !== void 0) {
-					if (!validate45(data40.root, {
+				if (data41.root !== void 0) {
+					if (!validate45(data41.root, {
 						instancePath: instancePath + "/LastCashback/root",
-						parentData: data40,
+						parentData: data41,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10268,10 +10311,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data40.id !== void 0) {
-					if (!validate49(data40.id, {
+				if (data41.id !== void 0) {
+					if (!validate49(data41.id, {
 						instancePath: instancePath + "/LastCashback/id",
-						parentData: data40,
+						parentData: data41,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -10279,10 +10322,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data40.amount !== void 0) {
-					if (!validate49(data40.amount, {
+				if (data41.amount !== void 0) {
+					if (!validate49(data41.amount, {
 						instancePath: instancePath + "/LastCashback/amount",
-						parentData: data40,
+						parentData: data41,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -10290,10 +10333,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data40.currency !== void 0) {
-					if (!validate49(data40.currency, {
+				if (data41.currency !== void 0) {
+					if (!validate49(data41.currency, {
 						instancePath: instancePath + "/LastCashback/currency",
-						parentData: data40,
+						parentData: data41,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -10310,7 +10353,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.LastCashback.type,
 					parentSchema: schema17.properties.LastCashback,
-					data: data40
+					data: data41
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -10318,9 +10361,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.ErrorBody !== void 0) {
-			let data45 = data.ErrorBody;
-			if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-				for (const key9 in data45) if (!(key9 === "root" || key9 === "code" || key9 === "param" || key9 === "message" || key9 === "errors")) {
+			let data46 = data.ErrorBody;
+			if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+				for (const key9 in data46) if (!(key9 === "root" || key9 === "code" || key9 === "param" || key9 === "message" || key9 === "errors")) {
 					const err17 = {
 						instancePath: instancePath + "/ErrorBody",
 						schemaPath: "#/properties/ErrorBody/additionalProperties",
@@ -10329,16 +10372,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.ErrorBody,
-						data: data45
+						data: data46
 					};
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
 				}
-				if (data45.root !== void 0) {
-					if (!validate45(data45.root, {
+				if (data46.root !== void 0) {
+					if (!validate45(data46.root, {
 						instancePath: instancePath + "/ErrorBody/root",
-						parentData: data45,
+						parentData: data46,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10346,10 +10389,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data45.code !== void 0) {
-					if (!validate49(data45.code, {
+				if (data46.code !== void 0) {
+					if (!validate49(data46.code, {
 						instancePath: instancePath + "/ErrorBody/code",
-						parentData: data45,
+						parentData: data46,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -10357,10 +10400,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data45.param !== void 0) {
-					if (!validate49(data45.param, {
+				if (data46.param !== void 0) {
+					if (!validate49(data46.param, {
 						instancePath: instancePath + "/ErrorBody/param",
-						parentData: data45,
+						parentData: data46,
 						parentDataProperty: "param",
 						rootData
 					})) {
@@ -10368,10 +10411,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data45.message !== void 0) {
-					if (!validate49(data45.message, {
+				if (data46.message !== void 0) {
+					if (!validate49(data46.message, {
 						instancePath: instancePath + "/ErrorBody/message",
-						parentData: data45,
+						parentData: data46,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -10379,10 +10422,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data45.errors !== void 0) {
-					if (!validate49(data45.errors, {
+				if (data46.errors !== void 0) {
+					if (!validate49(data46.errors, {
 						instancePath: instancePath + "/ErrorBody/errors",
-						parentData: data45,
+						parentData: data46,
 						parentDataProperty: "errors",
 						rootData
 					})) {
@@ -10399,7 +10442,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.ErrorBody.type,
 					parentSchema: schema17.properties.ErrorBody,
-					data: data45
+					data: data46
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -10407,9 +10450,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.ErrorEntry !== void 0) {
-			let data51 = data.ErrorEntry;
-			if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-				for (const key10 in data51) if (!(key10 === "root" || key10 === "code" || key10 === "param")) {
+			let data52 = data.ErrorEntry;
+			if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+				for (const key10 in data52) if (!(key10 === "root" || key10 === "code" || key10 === "param")) {
 					const err19 = {
 						instancePath: instancePath + "/ErrorEntry",
 						schemaPath: "#/properties/ErrorEntry/additionalProperties",
@@ -10418,16 +10461,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.ErrorEntry,
-						data: data51
+						data: data52
 					};
 					if (vErrors === null) vErrors = [err19];
 					else vErrors.push(err19);
 					errors++;
 				}
-				if (data51.root !== void 0) {
-					if (!validate45(data51.root, {
+				if (data52.root !== void 0) {
+					if (!validate45(data52.root, {
 						instancePath: instancePath + "/ErrorEntry/root",
-						parentData: data51,
+						parentData: data52,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10435,10 +10478,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data51.code !== void 0) {
-					if (!validate49(data51.code, {
+				if (data52.code !== void 0) {
+					if (!validate49(data52.code, {
 						instancePath: instancePath + "/ErrorEntry/code",
-						parentData: data51,
+						parentData: data52,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -10446,10 +10489,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data51.param !== void 0) {
-					if (!validate49(data51.param, {
+				if (data52.param !== void 0) {
+					if (!validate49(data52.param, {
 						instancePath: instancePath + "/ErrorEntry/param",
-						parentData: data51,
+						parentData: data52,
 						parentDataProperty: "param",
 						rootData
 					})) {
@@ -10466,7 +10509,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.ErrorEntry.type,
 					parentSchema: schema17.properties.ErrorEntry,
-					data: data51
+					data: data52
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -10474,9 +10517,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.UserDocument !== void 0) {
-			let data55 = data.UserDocument;
-			if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-				for (const key11 in data55) if (!(key11 === "root" || key11 === "id" || key11 === "type" || key11 === "name" || key11 === "status" || key11 === "reason" || key11 === "createdAt")) {
+			let data56 = data.UserDocument;
+			if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+				for (const key11 in data56) if (!(key11 === "root" || key11 === "id" || key11 === "type" || key11 === "name" || key11 === "status" || key11 === "reason" || key11 === "createdAt")) {
 					const err21 = {
 						instancePath: instancePath + "/UserDocument",
 						schemaPath: "#/properties/UserDocument/additionalProperties",
@@ -10485,16 +10528,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.UserDocument,
-						data: data55
+						data: data56
 					};
 					if (vErrors === null) vErrors = [err21];
 					else vErrors.push(err21);
 					errors++;
 				}
-				if (data55.root !== void 0) {
-					if (!validate45(data55.root, {
+				if (data56.root !== void 0) {
+					if (!validate45(data56.root, {
 						instancePath: instancePath + "/UserDocument/root",
-						parentData: data55,
+						parentData: data56,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10502,10 +10545,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data55.id !== void 0) {
-					if (!validate49(data55.id, {
+				if (data56.id !== void 0) {
+					if (!validate49(data56.id, {
 						instancePath: instancePath + "/UserDocument/id",
-						parentData: data55,
+						parentData: data56,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -10513,10 +10556,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data55.type !== void 0) {
-					if (!validate49(data55.type, {
+				if (data56.type !== void 0) {
+					if (!validate49(data56.type, {
 						instancePath: instancePath + "/UserDocument/type",
-						parentData: data55,
+						parentData: data56,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -10524,10 +10567,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data55.name !== void 0) {
-					if (!validate49(data55.name, {
+				if (data56.name !== void 0) {
+					if (!validate49(data56.name, {
 						instancePath: instancePath + "/UserDocument/name",
-						parentData: data55,
+						parentData: data56,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -10535,10 +10578,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data55.status !== void 0) {
-					if (!validate49(data55.status, {
+				if (data56.status !== void 0) {
+					if (!validate49(data56.status, {
 						instancePath: instancePath + "/UserDocument/status",
-						parentData: data55,
+						parentData: data56,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -10546,10 +10589,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data55.reason !== void 0) {
-					if (!validate49(data55.reason, {
+				if (data56.reason !== void 0) {
+					if (!validate49(data56.reason, {
 						instancePath: instancePath + "/UserDocument/reason",
-						parentData: data55,
+						parentData: data56,
 						parentDataProperty: "reason",
 						rootData
 					})) {
@@ -10557,10 +10600,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data55.createdAt !== void 0) {
-					if (!validate49(data55.createdAt, {
+				if (data56.createdAt !== void 0) {
+					if (!validate49(data56.createdAt, {
 						instancePath: instancePath + "/UserDocument/createdAt",
-						parentData: data55,
+						parentData: data56,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
@@ -10577,7 +10620,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.UserDocument.type,
 					parentSchema: schema17.properties.UserDocument,
-					data: data55
+					data: data56
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -10585,9 +10628,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.UserDocumentList !== void 0) {
-			let data63 = data.UserDocumentList;
-			if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-				for (const key12 in data63) if (!(key12 === "root" || key12 === "items")) {
+			let data64 = data.UserDocumentList;
+			if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+				for (const key12 in data64) if (!(key12 === "root" || key12 === "items")) {
 					const err23 = {
 						instancePath: instancePath + "/UserDocumentList",
 						schemaPath: "#/properties/UserDocumentList/additionalProperties",
@@ -10596,16 +10639,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.UserDocumentList,
-						data: data63
+						data: data64
 					};
 					if (vErrors === null) vErrors = [err23];
 					else vErrors.push(err23);
 					errors++;
 				}
-				if (data63.root !== void 0) {
-					if (!validate45(data63.root, {
+				if (data64.root !== void 0) {
+					if (!validate45(data64.root, {
 						instancePath: instancePath + "/UserDocumentList/root",
-						parentData: data63,
+						parentData: data64,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10613,10 +10656,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data63.items !== void 0) {
-					if (!validate45(data63.items, {
+				if (data64.items !== void 0) {
+					if (!validate45(data64.items, {
 						instancePath: instancePath + "/UserDocumentList/items",
-						parentData: data63,
+						parentData: data64,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -10633,7 +10676,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.UserDocumentList.type,
 					parentSchema: schema17.properties.UserDocumentList,
-					data: data63
+					data: data64
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -10641,9 +10684,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GameSession !== void 0) {
-			let data66 = data.GameSession;
-			if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-				for (const key13 in data66) if (!(key13 === "root")) {
+			let data67 = data.GameSession;
+			if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+				for (const key13 in data67) if (!(key13 === "root")) {
 					const err25 = {
 						instancePath: instancePath + "/GameSession",
 						schemaPath: "#/properties/GameSession/additionalProperties",
@@ -10652,16 +10695,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.GameSession,
-						data: data66
+						data: data67
 					};
 					if (vErrors === null) vErrors = [err25];
 					else vErrors.push(err25);
 					errors++;
 				}
-				if (data66.root !== void 0) {
-					if (!validate45(data66.root, {
+				if (data67.root !== void 0) {
+					if (!validate45(data67.root, {
 						instancePath: instancePath + "/GameSession/root",
-						parentData: data66,
+						parentData: data67,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10678,7 +10721,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.GameSession.type,
 					parentSchema: schema17.properties.GameSession,
-					data: data66
+					data: data67
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -10686,9 +10729,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GameAddress !== void 0) {
-			let data68 = data.GameAddress;
-			if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-				for (const key14 in data68) if (!(key14 === "root" || key14 === "url")) {
+			let data69 = data.GameAddress;
+			if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+				for (const key14 in data69) if (!(key14 === "root" || key14 === "url")) {
 					const err27 = {
 						instancePath: instancePath + "/GameAddress",
 						schemaPath: "#/properties/GameAddress/additionalProperties",
@@ -10697,16 +10740,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.GameAddress,
-						data: data68
+						data: data69
 					};
 					if (vErrors === null) vErrors = [err27];
 					else vErrors.push(err27);
 					errors++;
 				}
-				if (data68.root !== void 0) {
-					if (!validate45(data68.root, {
+				if (data69.root !== void 0) {
+					if (!validate45(data69.root, {
 						instancePath: instancePath + "/GameAddress/root",
-						parentData: data68,
+						parentData: data69,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10714,10 +10757,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data68.url !== void 0) {
-					if (!validate49(data68.url, {
+				if (data69.url !== void 0) {
+					if (!validate49(data69.url, {
 						instancePath: instancePath + "/GameAddress/url",
-						parentData: data68,
+						parentData: data69,
 						parentDataProperty: "url",
 						rootData
 					})) {
@@ -10734,7 +10777,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.GameAddress.type,
 					parentSchema: schema17.properties.GameAddress,
-					data: data68
+					data: data69
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -10742,9 +10785,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GameDocument !== void 0) {
-			let data71 = data.GameDocument;
-			if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-				for (const key15 in data71) if (!(key15 === "root" || key15 === "html")) {
+			let data72 = data.GameDocument;
+			if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+				for (const key15 in data72) if (!(key15 === "root" || key15 === "html")) {
 					const err29 = {
 						instancePath: instancePath + "/GameDocument",
 						schemaPath: "#/properties/GameDocument/additionalProperties",
@@ -10753,16 +10796,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.GameDocument,
-						data: data71
+						data: data72
 					};
 					if (vErrors === null) vErrors = [err29];
 					else vErrors.push(err29);
 					errors++;
 				}
-				if (data71.root !== void 0) {
-					if (!validate45(data71.root, {
+				if (data72.root !== void 0) {
+					if (!validate45(data72.root, {
 						instancePath: instancePath + "/GameDocument/root",
-						parentData: data71,
+						parentData: data72,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10770,10 +10813,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data71.html !== void 0) {
-					if (!validate49(data71.html, {
+				if (data72.html !== void 0) {
+					if (!validate49(data72.html, {
 						instancePath: instancePath + "/GameDocument/html",
-						parentData: data71,
+						parentData: data72,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -10790,7 +10833,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.GameDocument.type,
 					parentSchema: schema17.properties.GameDocument,
-					data: data71
+					data: data72
 				};
 				if (vErrors === null) vErrors = [err30];
 				else vErrors.push(err30);
@@ -10798,9 +10841,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GameMessage !== void 0) {
-			let data74 = data.GameMessage;
-			if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-				for (const key16 in data74) if (!(key16 === "root" || key16 === "type" || key16 === "balance" || key16 === "currency")) {
+			let data75 = data.GameMessage;
+			if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+				for (const key16 in data75) if (!(key16 === "root" || key16 === "type" || key16 === "balance" || key16 === "currency")) {
 					const err31 = {
 						instancePath: instancePath + "/GameMessage",
 						schemaPath: "#/properties/GameMessage/additionalProperties",
@@ -10809,16 +10852,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.GameMessage,
-						data: data74
+						data: data75
 					};
 					if (vErrors === null) vErrors = [err31];
 					else vErrors.push(err31);
 					errors++;
 				}
-				if (data74.root !== void 0) {
-					if (!validate45(data74.root, {
+				if (data75.root !== void 0) {
+					if (!validate45(data75.root, {
 						instancePath: instancePath + "/GameMessage/root",
-						parentData: data74,
+						parentData: data75,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10826,10 +10869,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data74.type !== void 0) {
-					if (!validate49(data74.type, {
+				if (data75.type !== void 0) {
+					if (!validate49(data75.type, {
 						instancePath: instancePath + "/GameMessage/type",
-						parentData: data74,
+						parentData: data75,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -10837,10 +10880,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data74.balance !== void 0) {
-					if (!validate49(data74.balance, {
+				if (data75.balance !== void 0) {
+					if (!validate49(data75.balance, {
 						instancePath: instancePath + "/GameMessage/balance",
-						parentData: data74,
+						parentData: data75,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -10848,10 +10891,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data74.currency !== void 0) {
-					if (!validate49(data74.currency, {
+				if (data75.currency !== void 0) {
+					if (!validate49(data75.currency, {
 						instancePath: instancePath + "/GameMessage/currency",
-						parentData: data74,
+						parentData: data75,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -10868,7 +10911,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.GameMessage.type,
 					parentSchema: schema17.properties.GameMessage,
-					data: data74
+					data: data75
 				};
 				if (vErrors === null) vErrors = [err32];
 				else vErrors.push(err32);
@@ -10876,9 +10919,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GameList !== void 0) {
-			let data79 = data.GameList;
-			if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-				for (const key17 in data79) if (!(key17 === "root" || key17 === "count" || key17 === "rows")) {
+			let data80 = data.GameList;
+			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+				for (const key17 in data80) if (!(key17 === "root" || key17 === "count" || key17 === "rows")) {
 					const err33 = {
 						instancePath: instancePath + "/GameList",
 						schemaPath: "#/properties/GameList/additionalProperties",
@@ -10887,16 +10930,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.GameList,
-						data: data79
+						data: data80
 					};
 					if (vErrors === null) vErrors = [err33];
 					else vErrors.push(err33);
 					errors++;
 				}
-				if (data79.root !== void 0) {
-					if (!validate45(data79.root, {
+				if (data80.root !== void 0) {
+					if (!validate45(data80.root, {
 						instancePath: instancePath + "/GameList/root",
-						parentData: data79,
+						parentData: data80,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10904,10 +10947,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data79.count !== void 0) {
-					if (!validate49(data79.count, {
+				if (data80.count !== void 0) {
+					if (!validate49(data80.count, {
 						instancePath: instancePath + "/GameList/count",
-						parentData: data79,
+						parentData: data80,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -10915,10 +10958,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data79.rows !== void 0) {
-					if (!validate49(data79.rows, {
+				if (data80.rows !== void 0) {
+					if (!validate49(data80.rows, {
 						instancePath: instancePath + "/GameList/rows",
-						parentData: data79,
+						parentData: data80,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -10935,7 +10978,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.GameList.type,
 					parentSchema: schema17.properties.GameList,
-					data: data79
+					data: data80
 				};
 				if (vErrors === null) vErrors = [err34];
 				else vErrors.push(err34);
@@ -10943,9 +10986,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Game !== void 0) {
-			let data83 = data.Game;
-			if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-				for (const key18 in data83) if (!func2.call(schema17.properties.Game.properties, key18)) {
+			let data84 = data.Game;
+			if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+				for (const key18 in data84) if (!func2.call(schema17.properties.Game.properties, key18)) {
 					const err35 = {
 						instancePath: instancePath + "/Game",
 						schemaPath: "#/properties/Game/additionalProperties",
@@ -10954,16 +10997,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Game,
-						data: data83
+						data: data84
 					};
 					if (vErrors === null) vErrors = [err35];
 					else vErrors.push(err35);
 					errors++;
 				}
-				if (data83.root !== void 0) {
-					if (!validate45(data83.root, {
+				if (data84.root !== void 0) {
+					if (!validate45(data84.root, {
 						instancePath: instancePath + "/Game/root",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10971,10 +11014,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.id !== void 0) {
-					if (!validate49(data83.id, {
+				if (data84.id !== void 0) {
+					if (!validate49(data84.id, {
 						instancePath: instancePath + "/Game/id",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -10982,10 +11025,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.providerId !== void 0) {
-					if (!validate49(data83.providerId, {
+				if (data84.providerId !== void 0) {
+					if (!validate49(data84.providerId, {
 						instancePath: instancePath + "/Game/providerId",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
@@ -10993,10 +11036,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.providerName !== void 0) {
-					if (!validate49(data83.providerName, {
+				if (data84.providerName !== void 0) {
+					if (!validate49(data84.providerName, {
 						instancePath: instancePath + "/Game/providerName",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "providerName",
 						rootData
 					})) {
@@ -11004,10 +11047,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.name !== void 0) {
-					if (!validate49(data83.name, {
+				if (data84.name !== void 0) {
+					if (!validate49(data84.name, {
 						instancePath: instancePath + "/Game/name",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -11015,10 +11058,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.image !== void 0) {
-					if (!validate49(data83.image, {
+				if (data84.image !== void 0) {
+					if (!validate49(data84.image, {
 						instancePath: instancePath + "/Game/image",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -11026,10 +11069,21 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.type !== void 0) {
-					if (!validate49(data83.type, {
+				if (data84.imageSizes !== void 0) {
+					if (!validate49(data84.imageSizes, {
+						instancePath: instancePath + "/Game/imageSizes",
+						parentData: data84,
+						parentDataProperty: "imageSizes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data84.type !== void 0) {
+					if (!validate49(data84.type, {
 						instancePath: instancePath + "/Game/type",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -11037,10 +11091,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.categories !== void 0) {
-					if (!validate49(data83.categories, {
+				if (data84.categories !== void 0) {
+					if (!validate49(data84.categories, {
 						instancePath: instancePath + "/Game/categories",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "categories",
 						rootData
 					})) {
@@ -11048,10 +11102,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.isNew !== void 0) {
-					if (!validate49(data83.isNew, {
+				if (data84.isNew !== void 0) {
+					if (!validate49(data84.isNew, {
 						instancePath: instancePath + "/Game/isNew",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "isNew",
 						rootData
 					})) {
@@ -11059,10 +11113,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.isHot !== void 0) {
-					if (!validate49(data83.isHot, {
+				if (data84.isHot !== void 0) {
+					if (!validate49(data84.isHot, {
 						instancePath: instancePath + "/Game/isHot",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "isHot",
 						rootData
 					})) {
@@ -11070,10 +11124,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.hasDemo !== void 0) {
-					if (!validate49(data83.hasDemo, {
+				if (data84.hasDemo !== void 0) {
+					if (!validate49(data84.hasDemo, {
 						instancePath: instancePath + "/Game/hasDemo",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "hasDemo",
 						rootData
 					})) {
@@ -11081,10 +11135,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.hasJackpot !== void 0) {
-					if (!validate49(data83.hasJackpot, {
+				if (data84.hasJackpot !== void 0) {
+					if (!validate49(data84.hasJackpot, {
 						instancePath: instancePath + "/Game/hasJackpot",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "hasJackpot",
 						rootData
 					})) {
@@ -11092,10 +11146,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.rtp !== void 0) {
-					if (!validate49(data83.rtp, {
+				if (data84.rtp !== void 0) {
+					if (!validate49(data84.rtp, {
 						instancePath: instancePath + "/Game/rtp",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "rtp",
 						rootData
 					})) {
@@ -11103,10 +11157,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.volatility !== void 0) {
-					if (!validate49(data83.volatility, {
+				if (data84.volatility !== void 0) {
+					if (!validate49(data84.volatility, {
 						instancePath: instancePath + "/Game/volatility",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "volatility",
 						rootData
 					})) {
@@ -11114,10 +11168,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.minBet !== void 0) {
-					if (!validate49(data83.minBet, {
+				if (data84.minBet !== void 0) {
+					if (!validate49(data84.minBet, {
 						instancePath: instancePath + "/Game/minBet",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "minBet",
 						rootData
 					})) {
@@ -11125,10 +11179,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.maxBet !== void 0) {
-					if (!validate49(data83.maxBet, {
+				if (data84.maxBet !== void 0) {
+					if (!validate49(data84.maxBet, {
 						instancePath: instancePath + "/Game/maxBet",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "maxBet",
 						rootData
 					})) {
@@ -11136,10 +11190,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.betCurrency !== void 0) {
-					if (!validate49(data83.betCurrency, {
+				if (data84.betCurrency !== void 0) {
+					if (!validate49(data84.betCurrency, {
 						instancePath: instancePath + "/Game/betCurrency",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "betCurrency",
 						rootData
 					})) {
@@ -11147,10 +11201,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.imageColors !== void 0) {
-					if (!validate49(data83.imageColors, {
+				if (data84.imageColors !== void 0) {
+					if (!validate49(data84.imageColors, {
 						instancePath: instancePath + "/Game/imageColors",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "imageColors",
 						rootData
 					})) {
@@ -11158,10 +11212,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data83.table !== void 0) {
-					if (!validate49(data83.table, {
+				if (data84.table !== void 0) {
+					if (!validate49(data84.table, {
 						instancePath: instancePath + "/Game/table",
-						parentData: data83,
+						parentData: data84,
 						parentDataProperty: "table",
 						rootData
 					})) {
@@ -11178,7 +11232,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Game.type,
 					parentSchema: schema17.properties.Game,
-					data: data83
+					data: data84
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -11186,9 +11240,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GameType !== void 0) {
-			let data103 = data.GameType;
-			if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-				for (const key19 in data103) if (!(key19 === "root")) {
+			let data105 = data.GameType;
+			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+				for (const key19 in data105) if (!(key19 === "root")) {
 					const err37 = {
 						instancePath: instancePath + "/GameType",
 						schemaPath: "#/properties/GameType/additionalProperties",
@@ -11197,16 +11251,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.GameType,
-						data: data103
+						data: data105
 					};
 					if (vErrors === null) vErrors = [err37];
 					else vErrors.push(err37);
 					errors++;
 				}
-				if (data103.root !== void 0) {
-					if (!validate45(data103.root, {
+				if (data105.root !== void 0) {
+					if (!validate45(data105.root, {
 						instancePath: instancePath + "/GameType/root",
-						parentData: data103,
+						parentData: data105,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11223,7 +11277,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.GameType.type,
 					parentSchema: schema17.properties.GameType,
-					data: data103
+					data: data105
 				};
 				if (vErrors === null) vErrors = [err38];
 				else vErrors.push(err38);
@@ -11231,9 +11285,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.LiveTable !== void 0) {
-			let data105 = data.LiveTable;
-			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-				for (const key20 in data105) if (!(key20 === "root" || key20 === "dealer" || key20 === "freeSeats")) {
+			let data107 = data.LiveTable;
+			if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+				for (const key20 in data107) if (!(key20 === "root" || key20 === "dealer" || key20 === "freeSeats")) {
 					const err39 = {
 						instancePath: instancePath + "/LiveTable",
 						schemaPath: "#/properties/LiveTable/additionalProperties",
@@ -11242,16 +11296,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.LiveTable,
-						data: data105
+						data: data107
 					};
 					if (vErrors === null) vErrors = [err39];
 					else vErrors.push(err39);
 					errors++;
 				}
-				if (data105.root !== void 0) {
-					if (!validate45(data105.root, {
+				if (data107.root !== void 0) {
+					if (!validate45(data107.root, {
 						instancePath: instancePath + "/LiveTable/root",
-						parentData: data105,
+						parentData: data107,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11259,10 +11313,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data105.dealer !== void 0) {
-					if (!validate49(data105.dealer, {
+				if (data107.dealer !== void 0) {
+					if (!validate49(data107.dealer, {
 						instancePath: instancePath + "/LiveTable/dealer",
-						parentData: data105,
+						parentData: data107,
 						parentDataProperty: "dealer",
 						rootData
 					})) {
@@ -11270,10 +11324,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data105.freeSeats !== void 0) {
-					if (!validate49(data105.freeSeats, {
+				if (data107.freeSeats !== void 0) {
+					if (!validate49(data107.freeSeats, {
 						instancePath: instancePath + "/LiveTable/freeSeats",
-						parentData: data105,
+						parentData: data107,
 						parentDataProperty: "freeSeats",
 						rootData
 					})) {
@@ -11290,7 +11344,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.LiveTable.type,
 					parentSchema: schema17.properties.LiveTable,
-					data: data105
+					data: data107
 				};
 				if (vErrors === null) vErrors = [err40];
 				else vErrors.push(err40);
@@ -11298,9 +11352,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.ProviderList !== void 0) {
-			let data109 = data.ProviderList;
-			if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
-				for (const key21 in data109) if (!(key21 === "root" || key21 === "items")) {
+			let data111 = data.ProviderList;
+			if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+				for (const key21 in data111) if (!(key21 === "root" || key21 === "items")) {
 					const err41 = {
 						instancePath: instancePath + "/ProviderList",
 						schemaPath: "#/properties/ProviderList/additionalProperties",
@@ -11309,16 +11363,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.ProviderList,
-						data: data109
+						data: data111
 					};
 					if (vErrors === null) vErrors = [err41];
 					else vErrors.push(err41);
 					errors++;
 				}
-				if (data109.root !== void 0) {
-					if (!validate45(data109.root, {
+				if (data111.root !== void 0) {
+					if (!validate45(data111.root, {
 						instancePath: instancePath + "/ProviderList/root",
-						parentData: data109,
+						parentData: data111,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11326,10 +11380,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data109.items !== void 0) {
-					if (!validate45(data109.items, {
+				if (data111.items !== void 0) {
+					if (!validate45(data111.items, {
 						instancePath: instancePath + "/ProviderList/items",
-						parentData: data109,
+						parentData: data111,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -11346,7 +11400,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.ProviderList.type,
 					parentSchema: schema17.properties.ProviderList,
-					data: data109
+					data: data111
 				};
 				if (vErrors === null) vErrors = [err42];
 				else vErrors.push(err42);
@@ -11354,9 +11408,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Provider !== void 0) {
-			let data112 = data.Provider;
-			if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-				for (const key22 in data112) if (!(key22 === "root" || key22 === "id" || key22 === "name" || key22 === "games")) {
+			let data114 = data.Provider;
+			if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+				for (const key22 in data114) if (!(key22 === "root" || key22 === "id" || key22 === "name" || key22 === "games")) {
 					const err43 = {
 						instancePath: instancePath + "/Provider",
 						schemaPath: "#/properties/Provider/additionalProperties",
@@ -11365,16 +11419,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Provider,
-						data: data112
+						data: data114
 					};
 					if (vErrors === null) vErrors = [err43];
 					else vErrors.push(err43);
 					errors++;
 				}
-				if (data112.root !== void 0) {
-					if (!validate45(data112.root, {
+				if (data114.root !== void 0) {
+					if (!validate45(data114.root, {
 						instancePath: instancePath + "/Provider/root",
-						parentData: data112,
+						parentData: data114,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11382,10 +11436,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data112.id !== void 0) {
-					if (!validate49(data112.id, {
+				if (data114.id !== void 0) {
+					if (!validate49(data114.id, {
 						instancePath: instancePath + "/Provider/id",
-						parentData: data112,
+						parentData: data114,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -11393,10 +11447,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data112.name !== void 0) {
-					if (!validate49(data112.name, {
+				if (data114.name !== void 0) {
+					if (!validate49(data114.name, {
 						instancePath: instancePath + "/Provider/name",
-						parentData: data112,
+						parentData: data114,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -11404,10 +11458,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data112.games !== void 0) {
-					if (!validate49(data112.games, {
+				if (data114.games !== void 0) {
+					if (!validate49(data114.games, {
 						instancePath: instancePath + "/Provider/games",
-						parentData: data112,
+						parentData: data114,
 						parentDataProperty: "games",
 						rootData
 					})) {
@@ -11424,7 +11478,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Provider.type,
 					parentSchema: schema17.properties.Provider,
-					data: data112
+					data: data114
 				};
 				if (vErrors === null) vErrors = [err44];
 				else vErrors.push(err44);
@@ -11432,9 +11486,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CategoryList !== void 0) {
-			let data117 = data.CategoryList;
-			if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-				for (const key23 in data117) if (!(key23 === "root" || key23 === "items")) {
+			let data119 = data.CategoryList;
+			if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+				for (const key23 in data119) if (!(key23 === "root" || key23 === "items")) {
 					const err45 = {
 						instancePath: instancePath + "/CategoryList",
 						schemaPath: "#/properties/CategoryList/additionalProperties",
@@ -11443,16 +11497,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.CategoryList,
-						data: data117
+						data: data119
 					};
 					if (vErrors === null) vErrors = [err45];
 					else vErrors.push(err45);
 					errors++;
 				}
-				if (data117.root !== void 0) {
-					if (!validate45(data117.root, {
+				if (data119.root !== void 0) {
+					if (!validate45(data119.root, {
 						instancePath: instancePath + "/CategoryList/root",
-						parentData: data117,
+						parentData: data119,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11460,10 +11514,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data117.items !== void 0) {
-					if (!validate45(data117.items, {
+				if (data119.items !== void 0) {
+					if (!validate45(data119.items, {
 						instancePath: instancePath + "/CategoryList/items",
-						parentData: data117,
+						parentData: data119,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -11480,7 +11534,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.CategoryList.type,
 					parentSchema: schema17.properties.CategoryList,
-					data: data117
+					data: data119
 				};
 				if (vErrors === null) vErrors = [err46];
 				else vErrors.push(err46);
@@ -11488,9 +11542,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Category !== void 0) {
-			let data120 = data.Category;
-			if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-				for (const key24 in data120) if (!(key24 === "root" || key24 === "id" || key24 === "name" || key24 === "count")) {
+			let data122 = data.Category;
+			if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+				for (const key24 in data122) if (!(key24 === "root" || key24 === "id" || key24 === "name" || key24 === "count")) {
 					const err47 = {
 						instancePath: instancePath + "/Category",
 						schemaPath: "#/properties/Category/additionalProperties",
@@ -11499,16 +11553,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Category,
-						data: data120
+						data: data122
 					};
 					if (vErrors === null) vErrors = [err47];
 					else vErrors.push(err47);
 					errors++;
 				}
-				if (data120.root !== void 0) {
-					if (!validate45(data120.root, {
+				if (data122.root !== void 0) {
+					if (!validate45(data122.root, {
 						instancePath: instancePath + "/Category/root",
-						parentData: data120,
+						parentData: data122,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11516,10 +11570,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data120.id !== void 0) {
-					if (!validate49(data120.id, {
+				if (data122.id !== void 0) {
+					if (!validate49(data122.id, {
 						instancePath: instancePath + "/Category/id",
-						parentData: data120,
+						parentData: data122,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -11527,10 +11581,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data120.name !== void 0) {
-					if (!validate49(data120.name, {
+				if (data122.name !== void 0) {
+					if (!validate49(data122.name, {
 						instancePath: instancePath + "/Category/name",
-						parentData: data120,
+						parentData: data122,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -11538,10 +11592,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data120.count !== void 0) {
-					if (!validate49(data120.count, {
+				if (data122.count !== void 0) {
+					if (!validate49(data122.count, {
 						instancePath: instancePath + "/Category/count",
-						parentData: data120,
+						parentData: data122,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -11558,7 +11612,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Category.type,
 					parentSchema: schema17.properties.Category,
-					data: data120
+					data: data122
 				};
 				if (vErrors === null) vErrors = [err48];
 				else vErrors.push(err48);
@@ -11566,9 +11620,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FavouriteList !== void 0) {
-			let data125 = data.FavouriteList;
-			if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-				for (const key25 in data125) if (!(key25 === "root" || key25 === "items")) {
+			let data127 = data.FavouriteList;
+			if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+				for (const key25 in data127) if (!(key25 === "root" || key25 === "items")) {
 					const err49 = {
 						instancePath: instancePath + "/FavouriteList",
 						schemaPath: "#/properties/FavouriteList/additionalProperties",
@@ -11577,16 +11631,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.FavouriteList,
-						data: data125
+						data: data127
 					};
 					if (vErrors === null) vErrors = [err49];
 					else vErrors.push(err49);
 					errors++;
 				}
-				if (data125.root !== void 0) {
-					if (!validate45(data125.root, {
+				if (data127.root !== void 0) {
+					if (!validate45(data127.root, {
 						instancePath: instancePath + "/FavouriteList/root",
-						parentData: data125,
+						parentData: data127,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11594,10 +11648,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data125.items !== void 0) {
-					if (!validate45(data125.items, {
+				if (data127.items !== void 0) {
+					if (!validate45(data127.items, {
 						instancePath: instancePath + "/FavouriteList/items",
-						parentData: data125,
+						parentData: data127,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -11614,7 +11668,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.FavouriteList.type,
 					parentSchema: schema17.properties.FavouriteList,
-					data: data125
+					data: data127
 				};
 				if (vErrors === null) vErrors = [err50];
 				else vErrors.push(err50);
@@ -11622,9 +11676,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.MaxBalanceList !== void 0) {
-			let data128 = data.MaxBalanceList;
-			if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-				for (const key26 in data128) if (!(key26 === "root" || key26 === "items")) {
+			let data130 = data.MaxBalanceList;
+			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+				for (const key26 in data130) if (!(key26 === "root" || key26 === "items")) {
 					const err51 = {
 						instancePath: instancePath + "/MaxBalanceList",
 						schemaPath: "#/properties/MaxBalanceList/additionalProperties",
@@ -11633,16 +11687,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.MaxBalanceList,
-						data: data128
+						data: data130
 					};
 					if (vErrors === null) vErrors = [err51];
 					else vErrors.push(err51);
 					errors++;
 				}
-				if (data128.root !== void 0) {
-					if (!validate45(data128.root, {
+				if (data130.root !== void 0) {
+					if (!validate45(data130.root, {
 						instancePath: instancePath + "/MaxBalanceList/root",
-						parentData: data128,
+						parentData: data130,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11650,10 +11704,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data128.items !== void 0) {
-					if (!validate45(data128.items, {
+				if (data130.items !== void 0) {
+					if (!validate45(data130.items, {
 						instancePath: instancePath + "/MaxBalanceList/items",
-						parentData: data128,
+						parentData: data130,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -11670,7 +11724,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.MaxBalanceList.type,
 					parentSchema: schema17.properties.MaxBalanceList,
-					data: data128
+					data: data130
 				};
 				if (vErrors === null) vErrors = [err52];
 				else vErrors.push(err52);
@@ -11678,9 +11732,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.MaxBalance !== void 0) {
-			let data131 = data.MaxBalance;
-			if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-				for (const key27 in data131) if (!(key27 === "root" || key27 === "login" || key27 === "amount" || key27 === "currency")) {
+			let data133 = data.MaxBalance;
+			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+				for (const key27 in data133) if (!(key27 === "root" || key27 === "login" || key27 === "amount" || key27 === "currency")) {
 					const err53 = {
 						instancePath: instancePath + "/MaxBalance",
 						schemaPath: "#/properties/MaxBalance/additionalProperties",
@@ -11689,16 +11743,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.MaxBalance,
-						data: data131
+						data: data133
 					};
 					if (vErrors === null) vErrors = [err53];
 					else vErrors.push(err53);
 					errors++;
 				}
-				if (data131.root !== void 0) {
-					if (!validate45(data131.root, {
+				if (data133.root !== void 0) {
+					if (!validate45(data133.root, {
 						instancePath: instancePath + "/MaxBalance/root",
-						parentData: data131,
+						parentData: data133,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11706,10 +11760,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data131.login !== void 0) {
-					if (!validate49(data131.login, {
+				if (data133.login !== void 0) {
+					if (!validate49(data133.login, {
 						instancePath: instancePath + "/MaxBalance/login",
-						parentData: data131,
+						parentData: data133,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -11717,10 +11771,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data131.amount !== void 0) {
-					if (!validate49(data131.amount, {
+				if (data133.amount !== void 0) {
+					if (!validate49(data133.amount, {
 						instancePath: instancePath + "/MaxBalance/amount",
-						parentData: data131,
+						parentData: data133,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -11728,10 +11782,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data131.currency !== void 0) {
-					if (!validate49(data131.currency, {
+				if (data133.currency !== void 0) {
+					if (!validate49(data133.currency, {
 						instancePath: instancePath + "/MaxBalance/currency",
-						parentData: data131,
+						parentData: data133,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -11748,7 +11802,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.MaxBalance.type,
 					parentSchema: schema17.properties.MaxBalance,
-					data: data131
+					data: data133
 				};
 				if (vErrors === null) vErrors = [err54];
 				else vErrors.push(err54);
@@ -11756,9 +11810,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetList !== void 0) {
-			let data136 = data.BetList;
-			if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
-				for (const key28 in data136) if (!(key28 === "root" || key28 === "count" || key28 === "rows" || key28 === "totals")) {
+			let data138 = data.BetList;
+			if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+				for (const key28 in data138) if (!(key28 === "root" || key28 === "count" || key28 === "rows" || key28 === "totals")) {
 					const err55 = {
 						instancePath: instancePath + "/BetList",
 						schemaPath: "#/properties/BetList/additionalProperties",
@@ -11767,16 +11821,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.BetList,
-						data: data136
+						data: data138
 					};
 					if (vErrors === null) vErrors = [err55];
 					else vErrors.push(err55);
 					errors++;
 				}
-				if (data136.root !== void 0) {
-					if (!validate45(data136.root, {
+				if (data138.root !== void 0) {
+					if (!validate45(data138.root, {
 						instancePath: instancePath + "/BetList/root",
-						parentData: data136,
+						parentData: data138,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11784,10 +11838,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data136.count !== void 0) {
-					if (!validate49(data136.count, {
+				if (data138.count !== void 0) {
+					if (!validate49(data138.count, {
 						instancePath: instancePath + "/BetList/count",
-						parentData: data136,
+						parentData: data138,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -11795,10 +11849,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data136.rows !== void 0) {
-					if (!validate49(data136.rows, {
+				if (data138.rows !== void 0) {
+					if (!validate49(data138.rows, {
 						instancePath: instancePath + "/BetList/rows",
-						parentData: data136,
+						parentData: data138,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -11806,10 +11860,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data136.totals !== void 0) {
-					if (!validate49(data136.totals, {
+				if (data138.totals !== void 0) {
+					if (!validate49(data138.totals, {
 						instancePath: instancePath + "/BetList/totals",
-						parentData: data136,
+						parentData: data138,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -11826,7 +11880,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.BetList.type,
 					parentSchema: schema17.properties.BetList,
-					data: data136
+					data: data138
 				};
 				if (vErrors === null) vErrors = [err56];
 				else vErrors.push(err56);
@@ -11834,9 +11888,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Bet !== void 0) {
-			let data141 = data.Bet;
-			if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
-				for (const key29 in data141) if (!func2.call(schema17.properties.Bet.properties, key29)) {
+			let data143 = data.Bet;
+			if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+				for (const key29 in data143) if (!func2.call(schema17.properties.Bet.properties, key29)) {
 					const err57 = {
 						instancePath: instancePath + "/Bet",
 						schemaPath: "#/properties/Bet/additionalProperties",
@@ -11845,16 +11899,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Bet,
-						data: data141
+						data: data143
 					};
 					if (vErrors === null) vErrors = [err57];
 					else vErrors.push(err57);
 					errors++;
 				}
-				if (data141.root !== void 0) {
-					if (!validate45(data141.root, {
+				if (data143.root !== void 0) {
+					if (!validate45(data143.root, {
 						instancePath: instancePath + "/Bet/root",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11862,10 +11916,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.id !== void 0) {
-					if (!validate49(data141.id, {
+				if (data143.id !== void 0) {
+					if (!validate49(data143.id, {
 						instancePath: instancePath + "/Bet/id",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -11873,10 +11927,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.kind !== void 0) {
-					if (!validate49(data141.kind, {
+				if (data143.kind !== void 0) {
+					if (!validate49(data143.kind, {
 						instancePath: instancePath + "/Bet/kind",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -11884,10 +11938,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.game !== void 0) {
-					if (!validate49(data141.game, {
+				if (data143.game !== void 0) {
+					if (!validate49(data143.game, {
 						instancePath: instancePath + "/Bet/game",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "game",
 						rootData
 					})) {
@@ -11895,10 +11949,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.event !== void 0) {
-					if (!validate49(data141.event, {
+				if (data143.event !== void 0) {
+					if (!validate49(data143.event, {
 						instancePath: instancePath + "/Bet/event",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "event",
 						rootData
 					})) {
@@ -11906,10 +11960,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.odds !== void 0) {
-					if (!validate49(data141.odds, {
+				if (data143.odds !== void 0) {
+					if (!validate49(data143.odds, {
 						instancePath: instancePath + "/Bet/odds",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -11917,10 +11971,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.round !== void 0) {
-					if (!validate49(data141.round, {
+				if (data143.round !== void 0) {
+					if (!validate49(data143.round, {
 						instancePath: instancePath + "/Bet/round",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "round",
 						rootData
 					})) {
@@ -11928,10 +11982,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.stake !== void 0) {
-					if (!validate49(data141.stake, {
+				if (data143.stake !== void 0) {
+					if (!validate49(data143.stake, {
 						instancePath: instancePath + "/Bet/stake",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "stake",
 						rootData
 					})) {
@@ -11939,10 +11993,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.win !== void 0) {
-					if (!validate49(data141.win, {
+				if (data143.win !== void 0) {
+					if (!validate49(data143.win, {
 						instancePath: instancePath + "/Bet/win",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "win",
 						rootData
 					})) {
@@ -11950,10 +12004,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.currency !== void 0) {
-					if (!validate49(data141.currency, {
+				if (data143.currency !== void 0) {
+					if (!validate49(data143.currency, {
 						instancePath: instancePath + "/Bet/currency",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -11961,10 +12015,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.status !== void 0) {
-					if (!validate49(data141.status, {
+				if (data143.status !== void 0) {
+					if (!validate49(data143.status, {
 						instancePath: instancePath + "/Bet/status",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -11972,10 +12026,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.at !== void 0) {
-					if (!validate49(data141.at, {
+				if (data143.at !== void 0) {
+					if (!validate49(data143.at, {
 						instancePath: instancePath + "/Bet/at",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -11983,10 +12037,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.settledAt !== void 0) {
-					if (!validate49(data141.settledAt, {
+				if (data143.settledAt !== void 0) {
+					if (!validate49(data143.settledAt, {
 						instancePath: instancePath + "/Bet/settledAt",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "settledAt",
 						rootData
 					})) {
@@ -11994,10 +12048,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.cashedOut !== void 0) {
-					if (!validate49(data141.cashedOut, {
+				if (data143.cashedOut !== void 0) {
+					if (!validate49(data143.cashedOut, {
 						instancePath: instancePath + "/Bet/cashedOut",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "cashedOut",
 						rootData
 					})) {
@@ -12014,7 +12068,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Bet.type,
 					parentSchema: schema17.properties.Bet,
-					data: data141
+					data: data143
 				};
 				if (vErrors === null) vErrors = [err58];
 				else vErrors.push(err58);
@@ -12022,9 +12076,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetKind !== void 0) {
-			let data156 = data.BetKind;
-			if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
-				for (const key30 in data156) if (!(key30 === "root")) {
+			let data158 = data.BetKind;
+			if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
+				for (const key30 in data158) if (!(key30 === "root")) {
 					const err59 = {
 						instancePath: instancePath + "/BetKind",
 						schemaPath: "#/properties/BetKind/additionalProperties",
@@ -12033,16 +12087,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.BetKind,
-						data: data156
+						data: data158
 					};
 					if (vErrors === null) vErrors = [err59];
 					else vErrors.push(err59);
 					errors++;
 				}
-				if (data156.root !== void 0) {
-					if (!validate45(data156.root, {
+				if (data158.root !== void 0) {
+					if (!validate45(data158.root, {
 						instancePath: instancePath + "/BetKind/root",
-						parentData: data156,
+						parentData: data158,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12059,7 +12113,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.BetKind.type,
 					parentSchema: schema17.properties.BetKind,
-					data: data156
+					data: data158
 				};
 				if (vErrors === null) vErrors = [err60];
 				else vErrors.push(err60);
@@ -12067,9 +12121,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetGame !== void 0) {
-			let data158 = data.BetGame;
-			if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
-				for (const key31 in data158) if (!(key31 === "root" || key31 === "providerId" || key31 === "gameId" || key31 === "name" || key31 === "image")) {
+			let data160 = data.BetGame;
+			if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+				for (const key31 in data160) if (!(key31 === "root" || key31 === "providerId" || key31 === "gameId" || key31 === "name" || key31 === "image")) {
 					const err61 = {
 						instancePath: instancePath + "/BetGame",
 						schemaPath: "#/properties/BetGame/additionalProperties",
@@ -12078,16 +12132,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.BetGame,
-						data: data158
+						data: data160
 					};
 					if (vErrors === null) vErrors = [err61];
 					else vErrors.push(err61);
 					errors++;
 				}
-				if (data158.root !== void 0) {
-					if (!validate45(data158.root, {
+				if (data160.root !== void 0) {
+					if (!validate45(data160.root, {
 						instancePath: instancePath + "/BetGame/root",
-						parentData: data158,
+						parentData: data160,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12095,10 +12149,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data158.providerId !== void 0) {
-					if (!validate49(data158.providerId, {
+				if (data160.providerId !== void 0) {
+					if (!validate49(data160.providerId, {
 						instancePath: instancePath + "/BetGame/providerId",
-						parentData: data158,
+						parentData: data160,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
@@ -12106,10 +12160,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data158.gameId !== void 0) {
-					if (!validate49(data158.gameId, {
+				if (data160.gameId !== void 0) {
+					if (!validate49(data160.gameId, {
 						instancePath: instancePath + "/BetGame/gameId",
-						parentData: data158,
+						parentData: data160,
 						parentDataProperty: "gameId",
 						rootData
 					})) {
@@ -12117,10 +12171,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data158.name !== void 0) {
-					if (!validate49(data158.name, {
+				if (data160.name !== void 0) {
+					if (!validate49(data160.name, {
 						instancePath: instancePath + "/BetGame/name",
-						parentData: data158,
+						parentData: data160,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -12128,10 +12182,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data158.image !== void 0) {
-					if (!validate49(data158.image, {
+				if (data160.image !== void 0) {
+					if (!validate49(data160.image, {
 						instancePath: instancePath + "/BetGame/image",
-						parentData: data158,
+						parentData: data160,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -12148,7 +12202,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.BetGame.type,
 					parentSchema: schema17.properties.BetGame,
-					data: data158
+					data: data160
 				};
 				if (vErrors === null) vErrors = [err62];
 				else vErrors.push(err62);
@@ -12156,9 +12210,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetStatus !== void 0) {
-			let data164 = data.BetStatus;
-			if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
-				for (const key32 in data164) if (!(key32 === "root")) {
+			let data166 = data.BetStatus;
+			if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
+				for (const key32 in data166) if (!(key32 === "root")) {
 					const err63 = {
 						instancePath: instancePath + "/BetStatus",
 						schemaPath: "#/properties/BetStatus/additionalProperties",
@@ -12167,16 +12221,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.BetStatus,
-						data: data164
+						data: data166
 					};
 					if (vErrors === null) vErrors = [err63];
 					else vErrors.push(err63);
 					errors++;
 				}
-				if (data164.root !== void 0) {
-					if (!validate45(data164.root, {
+				if (data166.root !== void 0) {
+					if (!validate45(data166.root, {
 						instancePath: instancePath + "/BetStatus/root",
-						parentData: data164,
+						parentData: data166,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12193,7 +12247,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.BetStatus.type,
 					parentSchema: schema17.properties.BetStatus,
-					data: data164
+					data: data166
 				};
 				if (vErrors === null) vErrors = [err64];
 				else vErrors.push(err64);
@@ -12201,9 +12255,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Moment !== void 0) {
-			let data166 = data.Moment;
-			if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-				for (const key33 in data166) if (!(key33 === "root")) {
+			let data168 = data.Moment;
+			if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
+				for (const key33 in data168) if (!(key33 === "root")) {
 					const err65 = {
 						instancePath: instancePath + "/Moment",
 						schemaPath: "#/properties/Moment/additionalProperties",
@@ -12212,16 +12266,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Moment,
-						data: data166
+						data: data168
 					};
 					if (vErrors === null) vErrors = [err65];
 					else vErrors.push(err65);
 					errors++;
 				}
-				if (data166.root !== void 0) {
-					if (!validate45(data166.root, {
+				if (data168.root !== void 0) {
+					if (!validate45(data168.root, {
 						instancePath: instancePath + "/Moment/root",
-						parentData: data166,
+						parentData: data168,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12238,7 +12292,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Moment.type,
 					parentSchema: schema17.properties.Moment,
-					data: data166
+					data: data168
 				};
 				if (vErrors === null) vErrors = [err66];
 				else vErrors.push(err66);
@@ -12246,9 +12300,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetTotals !== void 0) {
-			let data168 = data.BetTotals;
-			if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-				for (const key34 in data168) if (!(key34 === "root" || key34 === "stake" || key34 === "win" || key34 === "currency")) {
+			let data170 = data.BetTotals;
+			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+				for (const key34 in data170) if (!(key34 === "root" || key34 === "stake" || key34 === "win" || key34 === "currency")) {
 					const err67 = {
 						instancePath: instancePath + "/BetTotals",
 						schemaPath: "#/properties/BetTotals/additionalProperties",
@@ -12257,16 +12311,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.BetTotals,
-						data: data168
+						data: data170
 					};
 					if (vErrors === null) vErrors = [err67];
 					else vErrors.push(err67);
 					errors++;
 				}
-				if (data168.root !== void 0) {
-					if (!validate45(data168.root, {
+				if (data170.root !== void 0) {
+					if (!validate45(data170.root, {
 						instancePath: instancePath + "/BetTotals/root",
-						parentData: data168,
+						parentData: data170,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12274,10 +12328,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data168.stake !== void 0) {
-					if (!validate49(data168.stake, {
+				if (data170.stake !== void 0) {
+					if (!validate49(data170.stake, {
 						instancePath: instancePath + "/BetTotals/stake",
-						parentData: data168,
+						parentData: data170,
 						parentDataProperty: "stake",
 						rootData
 					})) {
@@ -12285,10 +12339,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data168.win !== void 0) {
-					if (!validate49(data168.win, {
+				if (data170.win !== void 0) {
+					if (!validate49(data170.win, {
 						instancePath: instancePath + "/BetTotals/win",
-						parentData: data168,
+						parentData: data170,
 						parentDataProperty: "win",
 						rootData
 					})) {
@@ -12296,10 +12350,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data168.currency !== void 0) {
-					if (!validate49(data168.currency, {
+				if (data170.currency !== void 0) {
+					if (!validate49(data170.currency, {
 						instancePath: instancePath + "/BetTotals/currency",
-						parentData: data168,
+						parentData: data170,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -12316,7 +12370,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.BetTotals.type,
 					parentSchema: schema17.properties.BetTotals,
-					data: data168
+					data: data170
 				};
 				if (vErrors === null) vErrors = [err68];
 				else vErrors.push(err68);
@@ -12324,9 +12378,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackList !== void 0) {
-			let data173 = data.CashbackList;
-			if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-				for (const key35 in data173) if (!(key35 === "root" || key35 === "count" || key35 === "rows" || key35 === "totals")) {
+			let data175 = data.CashbackList;
+			if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+				for (const key35 in data175) if (!(key35 === "root" || key35 === "count" || key35 === "rows" || key35 === "totals")) {
 					const err69 = {
 						instancePath: instancePath + "/CashbackList",
 						schemaPath: "#/properties/CashbackList/additionalProperties",
@@ -12335,16 +12389,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.CashbackList,
-						data: data173
+						data: data175
 					};
 					if (vErrors === null) vErrors = [err69];
 					else vErrors.push(err69);
 					errors++;
 				}
-				if (data173.root !== void 0) {
-					if (!validate45(data173.root, {
+				if (data175.root !== void 0) {
+					if (!validate45(data175.root, {
 						instancePath: instancePath + "/CashbackList/root",
-						parentData: data173,
+						parentData: data175,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12352,10 +12406,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data173.count !== void 0) {
-					if (!validate49(data173.count, {
+				if (data175.count !== void 0) {
+					if (!validate49(data175.count, {
 						instancePath: instancePath + "/CashbackList/count",
-						parentData: data173,
+						parentData: data175,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -12363,10 +12417,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data173.rows !== void 0) {
-					if (!validate49(data173.rows, {
+				if (data175.rows !== void 0) {
+					if (!validate49(data175.rows, {
 						instancePath: instancePath + "/CashbackList/rows",
-						parentData: data173,
+						parentData: data175,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -12374,10 +12428,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data173.totals !== void 0) {
-					if (!validate49(data173.totals, {
+				if (data175.totals !== void 0) {
+					if (!validate49(data175.totals, {
 						instancePath: instancePath + "/CashbackList/totals",
-						parentData: data173,
+						parentData: data175,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -12394,7 +12448,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.CashbackList.type,
 					parentSchema: schema17.properties.CashbackList,
-					data: data173
+					data: data175
 				};
 				if (vErrors === null) vErrors = [err70];
 				else vErrors.push(err70);
@@ -12402,9 +12456,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Cashback !== void 0) {
-			let data178 = data.Cashback;
-			if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
-				for (const key36 in data178) if (!(key36 === "root" || key36 === "id" || key36 === "amount" || key36 === "currency" || key36 === "period" || key36 === "status" || key36 === "at")) {
+			let data180 = data.Cashback;
+			if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+				for (const key36 in data180) if (!(key36 === "root" || key36 === "id" || key36 === "amount" || key36 === "currency" || key36 === "period" || key36 === "status" || key36 === "at")) {
 					const err71 = {
 						instancePath: instancePath + "/Cashback",
 						schemaPath: "#/properties/Cashback/additionalProperties",
@@ -12413,16 +12467,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Cashback,
-						data: data178
+						data: data180
 					};
 					if (vErrors === null) vErrors = [err71];
 					else vErrors.push(err71);
 					errors++;
 				}
-				if (data178.root !== void 0) {
-					if (!validate45(data178.root, {
+				if (data180.root !== void 0) {
+					if (!validate45(data180.root, {
 						instancePath: instancePath + "/Cashback/root",
-						parentData: data178,
+						parentData: data180,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12430,10 +12484,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data178.id !== void 0) {
-					if (!validate49(data178.id, {
+				if (data180.id !== void 0) {
+					if (!validate49(data180.id, {
 						instancePath: instancePath + "/Cashback/id",
-						parentData: data178,
+						parentData: data180,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -12441,10 +12495,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data178.amount !== void 0) {
-					if (!validate49(data178.amount, {
+				if (data180.amount !== void 0) {
+					if (!validate49(data180.amount, {
 						instancePath: instancePath + "/Cashback/amount",
-						parentData: data178,
+						parentData: data180,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -12452,10 +12506,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data178.currency !== void 0) {
-					if (!validate49(data178.currency, {
+				if (data180.currency !== void 0) {
+					if (!validate49(data180.currency, {
 						instancePath: instancePath + "/Cashback/currency",
-						parentData: data178,
+						parentData: data180,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -12463,10 +12517,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data178.period !== void 0) {
-					if (!validate49(data178.period, {
+				if (data180.period !== void 0) {
+					if (!validate49(data180.period, {
 						instancePath: instancePath + "/Cashback/period",
-						parentData: data178,
+						parentData: data180,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -12474,10 +12528,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data178.status !== void 0) {
-					if (!validate49(data178.status, {
+				if (data180.status !== void 0) {
+					if (!validate49(data180.status, {
 						instancePath: instancePath + "/Cashback/status",
-						parentData: data178,
+						parentData: data180,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -12485,10 +12539,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data178.at !== void 0) {
-					if (!validate49(data178.at, {
+				if (data180.at !== void 0) {
+					if (!validate49(data180.at, {
 						instancePath: instancePath + "/Cashback/at",
-						parentData: data178,
+						parentData: data180,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -12505,7 +12559,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Cashback.type,
 					parentSchema: schema17.properties.Cashback,
-					data: data178
+					data: data180
 				};
 				if (vErrors === null) vErrors = [err72];
 				else vErrors.push(err72);
@@ -12513,9 +12567,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackPeriod !== void 0) {
-			let data186 = data.CashbackPeriod;
-			if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
-				for (const key37 in data186) if (!(key37 === "root" || key37 === "from" || key37 === "to")) {
+			let data188 = data.CashbackPeriod;
+			if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
+				for (const key37 in data188) if (!(key37 === "root" || key37 === "from" || key37 === "to")) {
 					const err73 = {
 						instancePath: instancePath + "/CashbackPeriod",
 						schemaPath: "#/properties/CashbackPeriod/additionalProperties",
@@ -12524,16 +12578,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.CashbackPeriod,
-						data: data186
+						data: data188
 					};
 					if (vErrors === null) vErrors = [err73];
 					else vErrors.push(err73);
 					errors++;
 				}
-				if (data186.root !== void 0) {
-					if (!validate45(data186.root, {
+				if (data188.root !== void 0) {
+					if (!validate45(data188.root, {
 						instancePath: instancePath + "/CashbackPeriod/root",
-						parentData: data186,
+						parentData: data188,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12541,10 +12595,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data186.from !== void 0) {
-					if (!validate49(data186.from, {
+				if (data188.from !== void 0) {
+					if (!validate49(data188.from, {
 						instancePath: instancePath + "/CashbackPeriod/from",
-						parentData: data186,
+						parentData: data188,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -12552,10 +12606,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data186.to !== void 0) {
-					if (!validate49(data186.to, {
+				if (data188.to !== void 0) {
+					if (!validate49(data188.to, {
 						instancePath: instancePath + "/CashbackPeriod/to",
-						parentData: data186,
+						parentData: data188,
 						parentDataProperty: "to",
 						rootData
 					})) {
@@ -12572,7 +12626,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.CashbackPeriod.type,
 					parentSchema: schema17.properties.CashbackPeriod,
-					data: data186
+					data: data188
 				};
 				if (vErrors === null) vErrors = [err74];
 				else vErrors.push(err74);
@@ -12580,9 +12634,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackStatus !== void 0) {
-			let data190 = data.CashbackStatus;
-			if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
-				for (const key38 in data190) if (!(key38 === "root")) {
+			let data192 = data.CashbackStatus;
+			if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+				for (const key38 in data192) if (!(key38 === "root")) {
 					const err75 = {
 						instancePath: instancePath + "/CashbackStatus",
 						schemaPath: "#/properties/CashbackStatus/additionalProperties",
@@ -12591,16 +12645,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.CashbackStatus,
-						data: data190
+						data: data192
 					};
 					if (vErrors === null) vErrors = [err75];
 					else vErrors.push(err75);
 					errors++;
 				}
-				if (data190.root !== void 0) {
-					if (!validate45(data190.root, {
+				if (data192.root !== void 0) {
+					if (!validate45(data192.root, {
 						instancePath: instancePath + "/CashbackStatus/root",
-						parentData: data190,
+						parentData: data192,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12617,7 +12671,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.CashbackStatus.type,
 					parentSchema: schema17.properties.CashbackStatus,
-					data: data190
+					data: data192
 				};
 				if (vErrors === null) vErrors = [err76];
 				else vErrors.push(err76);
@@ -12625,9 +12679,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackTotals !== void 0) {
-			let data192 = data.CashbackTotals;
-			if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
-				for (const key39 in data192) if (!(key39 === "root" || key39 === "paid" || key39 === "currency")) {
+			let data194 = data.CashbackTotals;
+			if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
+				for (const key39 in data194) if (!(key39 === "root" || key39 === "paid" || key39 === "currency")) {
 					const err77 = {
 						instancePath: instancePath + "/CashbackTotals",
 						schemaPath: "#/properties/CashbackTotals/additionalProperties",
@@ -12636,16 +12690,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.CashbackTotals,
-						data: data192
+						data: data194
 					};
 					if (vErrors === null) vErrors = [err77];
 					else vErrors.push(err77);
 					errors++;
 				}
-				if (data192.root !== void 0) {
-					if (!validate45(data192.root, {
+				if (data194.root !== void 0) {
+					if (!validate45(data194.root, {
 						instancePath: instancePath + "/CashbackTotals/root",
-						parentData: data192,
+						parentData: data194,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12653,10 +12707,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data192.paid !== void 0) {
-					if (!validate49(data192.paid, {
+				if (data194.paid !== void 0) {
+					if (!validate49(data194.paid, {
 						instancePath: instancePath + "/CashbackTotals/paid",
-						parentData: data192,
+						parentData: data194,
 						parentDataProperty: "paid",
 						rootData
 					})) {
@@ -12664,10 +12718,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data192.currency !== void 0) {
-					if (!validate49(data192.currency, {
+				if (data194.currency !== void 0) {
+					if (!validate49(data194.currency, {
 						instancePath: instancePath + "/CashbackTotals/currency",
-						parentData: data192,
+						parentData: data194,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -12684,7 +12738,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.CashbackTotals.type,
 					parentSchema: schema17.properties.CashbackTotals,
-					data: data192
+					data: data194
 				};
 				if (vErrors === null) vErrors = [err78];
 				else vErrors.push(err78);
@@ -12692,9 +12746,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationList !== void 0) {
-			let data196 = data.OperationList;
-			if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
-				for (const key40 in data196) if (!(key40 === "root" || key40 === "count" || key40 === "rows" || key40 === "totals")) {
+			let data198 = data.OperationList;
+			if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+				for (const key40 in data198) if (!(key40 === "root" || key40 === "count" || key40 === "rows" || key40 === "totals")) {
 					const err79 = {
 						instancePath: instancePath + "/OperationList",
 						schemaPath: "#/properties/OperationList/additionalProperties",
@@ -12703,16 +12757,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.OperationList,
-						data: data196
+						data: data198
 					};
 					if (vErrors === null) vErrors = [err79];
 					else vErrors.push(err79);
 					errors++;
 				}
-				if (data196.root !== void 0) {
-					if (!validate45(data196.root, {
+				if (data198.root !== void 0) {
+					if (!validate45(data198.root, {
 						instancePath: instancePath + "/OperationList/root",
-						parentData: data196,
+						parentData: data198,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12720,10 +12774,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data196.count !== void 0) {
-					if (!validate49(data196.count, {
+				if (data198.count !== void 0) {
+					if (!validate49(data198.count, {
 						instancePath: instancePath + "/OperationList/count",
-						parentData: data196,
+						parentData: data198,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -12731,10 +12785,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data196.rows !== void 0) {
-					if (!validate49(data196.rows, {
+				if (data198.rows !== void 0) {
+					if (!validate49(data198.rows, {
 						instancePath: instancePath + "/OperationList/rows",
-						parentData: data196,
+						parentData: data198,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -12742,10 +12796,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data196.totals !== void 0) {
-					if (!validate49(data196.totals, {
+				if (data198.totals !== void 0) {
+					if (!validate49(data198.totals, {
 						instancePath: instancePath + "/OperationList/totals",
-						parentData: data196,
+						parentData: data198,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -12762,7 +12816,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.OperationList.type,
 					parentSchema: schema17.properties.OperationList,
-					data: data196
+					data: data198
 				};
 				if (vErrors === null) vErrors = [err80];
 				else vErrors.push(err80);
@@ -12770,9 +12824,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.AccountOperation !== void 0) {
-			let data201 = data.AccountOperation;
-			if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
-				for (const key41 in data201) if (!(key41 === "root" || key41 === "id" || key41 === "kind" || key41 === "method" || key41 === "amount" || key41 === "currency" || key41 === "status" || key41 === "at")) {
+			let data203 = data.AccountOperation;
+			if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+				for (const key41 in data203) if (!(key41 === "root" || key41 === "id" || key41 === "kind" || key41 === "method" || key41 === "amount" || key41 === "currency" || key41 === "status" || key41 === "at")) {
 					const err81 = {
 						instancePath: instancePath + "/AccountOperation",
 						schemaPath: "#/properties/AccountOperation/additionalProperties",
@@ -12781,16 +12835,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.AccountOperation,
-						data: data201
+						data: data203
 					};
 					if (vErrors === null) vErrors = [err81];
 					else vErrors.push(err81);
 					errors++;
 				}
-				if (data201.root !== void 0) {
-					if (!validate45(data201.root, {
+				if (data203.root !== void 0) {
+					if (!validate45(data203.root, {
 						instancePath: instancePath + "/AccountOperation/root",
-						parentData: data201,
+						parentData: data203,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12798,10 +12852,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data201.id !== void 0) {
-					if (!validate49(data201.id, {
+				if (data203.id !== void 0) {
+					if (!validate49(data203.id, {
 						instancePath: instancePath + "/AccountOperation/id",
-						parentData: data201,
+						parentData: data203,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -12809,10 +12863,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data201.kind !== void 0) {
-					if (!validate49(data201.kind, {
+				if (data203.kind !== void 0) {
+					if (!validate49(data203.kind, {
 						instancePath: instancePath + "/AccountOperation/kind",
-						parentData: data201,
+						parentData: data203,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -12820,10 +12874,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data201.method !== void 0) {
-					if (!validate49(data201.method, {
+				if (data203.method !== void 0) {
+					if (!validate49(data203.method, {
 						instancePath: instancePath + "/AccountOperation/method",
-						parentData: data201,
+						parentData: data203,
 						parentDataProperty: "method",
 						rootData
 					})) {
@@ -12831,10 +12885,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data201.amount !== void 0) {
-					if (!validate49(data201.amount, {
+				if (data203.amount !== void 0) {
+					if (!validate49(data203.amount, {
 						instancePath: instancePath + "/AccountOperation/amount",
-						parentData: data201,
+						parentData: data203,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -12842,10 +12896,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data201.currency !== void 0) {
-					if (!validate49(data201.currency, {
+				if (data203.currency !== void 0) {
+					if (!validate49(data203.currency, {
 						instancePath: instancePath + "/AccountOperation/currency",
-						parentData: data201,
+						parentData: data203,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -12853,10 +12907,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data201.status !== void 0) {
-					if (!validate49(data201.status, {
+				if (data203.status !== void 0) {
+					if (!validate49(data203.status, {
 						instancePath: instancePath + "/AccountOperation/status",
-						parentData: data201,
+						parentData: data203,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -12864,10 +12918,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data201.at !== void 0) {
-					if (!validate49(data201.at, {
+				if (data203.at !== void 0) {
+					if (!validate49(data203.at, {
 						instancePath: instancePath + "/AccountOperation/at",
-						parentData: data201,
+						parentData: data203,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -12884,7 +12938,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.AccountOperation.type,
 					parentSchema: schema17.properties.AccountOperation,
-					data: data201
+					data: data203
 				};
 				if (vErrors === null) vErrors = [err82];
 				else vErrors.push(err82);
@@ -12892,9 +12946,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationKind !== void 0) {
-			let data210 = data.OperationKind;
-			if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
-				for (const key42 in data210) if (!(key42 === "root")) {
+			let data212 = data.OperationKind;
+			if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+				for (const key42 in data212) if (!(key42 === "root")) {
 					const err83 = {
 						instancePath: instancePath + "/OperationKind",
 						schemaPath: "#/properties/OperationKind/additionalProperties",
@@ -12903,16 +12957,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.OperationKind,
-						data: data210
+						data: data212
 					};
 					if (vErrors === null) vErrors = [err83];
 					else vErrors.push(err83);
 					errors++;
 				}
-				if (data210.root !== void 0) {
-					if (!validate45(data210.root, {
+				if (data212.root !== void 0) {
+					if (!validate45(data212.root, {
 						instancePath: instancePath + "/OperationKind/root",
-						parentData: data210,
+						parentData: data212,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12929,7 +12983,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.OperationKind.type,
 					parentSchema: schema17.properties.OperationKind,
-					data: data210
+					data: data212
 				};
 				if (vErrors === null) vErrors = [err84];
 				else vErrors.push(err84);
@@ -12937,9 +12991,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationStatus !== void 0) {
-			let data212 = data.OperationStatus;
-			if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
-				for (const key43 in data212) if (!(key43 === "root")) {
+			let data214 = data.OperationStatus;
+			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+				for (const key43 in data214) if (!(key43 === "root")) {
 					const err85 = {
 						instancePath: instancePath + "/OperationStatus",
 						schemaPath: "#/properties/OperationStatus/additionalProperties",
@@ -12948,16 +13002,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.OperationStatus,
-						data: data212
+						data: data214
 					};
 					if (vErrors === null) vErrors = [err85];
 					else vErrors.push(err85);
 					errors++;
 				}
-				if (data212.root !== void 0) {
-					if (!validate45(data212.root, {
+				if (data214.root !== void 0) {
+					if (!validate45(data214.root, {
 						instancePath: instancePath + "/OperationStatus/root",
-						parentData: data212,
+						parentData: data214,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12974,7 +13028,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.OperationStatus.type,
 					parentSchema: schema17.properties.OperationStatus,
-					data: data212
+					data: data214
 				};
 				if (vErrors === null) vErrors = [err86];
 				else vErrors.push(err86);
@@ -12982,9 +13036,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationTotals !== void 0) {
-			let data214 = data.OperationTotals;
-			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
-				for (const key44 in data214) if (!(key44 === "root" || key44 === "in" || key44 === "out" || key44 === "currency")) {
+			let data216 = data.OperationTotals;
+			if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
+				for (const key44 in data216) if (!(key44 === "root" || key44 === "in" || key44 === "out" || key44 === "currency")) {
 					const err87 = {
 						instancePath: instancePath + "/OperationTotals",
 						schemaPath: "#/properties/OperationTotals/additionalProperties",
@@ -12993,16 +13047,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.OperationTotals,
-						data: data214
+						data: data216
 					};
 					if (vErrors === null) vErrors = [err87];
 					else vErrors.push(err87);
 					errors++;
 				}
-				if (data214.root !== void 0) {
-					if (!validate45(data214.root, {
+				if (data216.root !== void 0) {
+					if (!validate45(data216.root, {
 						instancePath: instancePath + "/OperationTotals/root",
-						parentData: data214,
+						parentData: data216,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13010,10 +13064,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data214.in !== void 0) {
-					if (!validate49(data214.in, {
+				if (data216.in !== void 0) {
+					if (!validate49(data216.in, {
 						instancePath: instancePath + "/OperationTotals/in",
-						parentData: data214,
+						parentData: data216,
 						parentDataProperty: "in",
 						rootData
 					})) {
@@ -13021,10 +13075,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data214.out !== void 0) {
-					if (!validate49(data214.out, {
+				if (data216.out !== void 0) {
+					if (!validate49(data216.out, {
 						instancePath: instancePath + "/OperationTotals/out",
-						parentData: data214,
+						parentData: data216,
 						parentDataProperty: "out",
 						rootData
 					})) {
@@ -13032,10 +13086,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data214.currency !== void 0) {
-					if (!validate49(data214.currency, {
+				if (data216.currency !== void 0) {
+					if (!validate49(data216.currency, {
 						instancePath: instancePath + "/OperationTotals/currency",
-						parentData: data214,
+						parentData: data216,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -13052,7 +13106,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.OperationTotals.type,
 					parentSchema: schema17.properties.OperationTotals,
-					data: data214
+					data: data216
 				};
 				if (vErrors === null) vErrors = [err88];
 				else vErrors.push(err88);
@@ -13060,9 +13114,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.HorsesSession !== void 0) {
-			let data219 = data.HorsesSession;
-			if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
-				for (const key45 in data219) if (!(key45 === "root" || key45 === "value")) {
+			let data221 = data.HorsesSession;
+			if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
+				for (const key45 in data221) if (!(key45 === "root" || key45 === "value")) {
 					const err89 = {
 						instancePath: instancePath + "/HorsesSession",
 						schemaPath: "#/properties/HorsesSession/additionalProperties",
@@ -13071,16 +13125,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.HorsesSession,
-						data: data219
+						data: data221
 					};
 					if (vErrors === null) vErrors = [err89];
 					else vErrors.push(err89);
 					errors++;
 				}
-				if (data219.root !== void 0) {
-					if (!validate45(data219.root, {
+				if (data221.root !== void 0) {
+					if (!validate45(data221.root, {
 						instancePath: instancePath + "/HorsesSession/root",
-						parentData: data219,
+						parentData: data221,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13088,10 +13142,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data219.value !== void 0) {
-					if (!validate49(data219.value, {
+				if (data221.value !== void 0) {
+					if (!validate49(data221.value, {
 						instancePath: instancePath + "/HorsesSession/value",
-						parentData: data219,
+						parentData: data221,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -13108,7 +13162,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.HorsesSession.type,
 					parentSchema: schema17.properties.HorsesSession,
-					data: data219
+					data: data221
 				};
 				if (vErrors === null) vErrors = [err90];
 				else vErrors.push(err90);
@@ -13116,9 +13170,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotInfo !== void 0) {
-			let data222 = data.JackpotInfo;
-			if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
-				for (const key46 in data222) if (!(key46 === "root" || key46 === "currency" || key46 === "items" || key46 === "rates")) {
+			let data224 = data.JackpotInfo;
+			if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
+				for (const key46 in data224) if (!(key46 === "root" || key46 === "currency" || key46 === "items" || key46 === "rates")) {
 					const err91 = {
 						instancePath: instancePath + "/JackpotInfo",
 						schemaPath: "#/properties/JackpotInfo/additionalProperties",
@@ -13127,16 +13181,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.JackpotInfo,
-						data: data222
+						data: data224
 					};
 					if (vErrors === null) vErrors = [err91];
 					else vErrors.push(err91);
 					errors++;
 				}
-				if (data222.root !== void 0) {
-					if (!validate45(data222.root, {
+				if (data224.root !== void 0) {
+					if (!validate45(data224.root, {
 						instancePath: instancePath + "/JackpotInfo/root",
-						parentData: data222,
+						parentData: data224,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13144,10 +13198,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data222.currency !== void 0) {
-					if (!validate49(data222.currency, {
+				if (data224.currency !== void 0) {
+					if (!validate49(data224.currency, {
 						instancePath: instancePath + "/JackpotInfo/currency",
-						parentData: data222,
+						parentData: data224,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -13155,10 +13209,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data222.items !== void 0) {
-					if (!validate49(data222.items, {
+				if (data224.items !== void 0) {
+					if (!validate49(data224.items, {
 						instancePath: instancePath + "/JackpotInfo/items",
-						parentData: data222,
+						parentData: data224,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -13166,10 +13220,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data222.rates !== void 0) {
-					if (!validate49(data222.rates, {
+				if (data224.rates !== void 0) {
+					if (!validate49(data224.rates, {
 						instancePath: instancePath + "/JackpotInfo/rates",
-						parentData: data222,
+						parentData: data224,
 						parentDataProperty: "rates",
 						rootData
 					})) {
@@ -13186,7 +13240,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.JackpotInfo.type,
 					parentSchema: schema17.properties.JackpotInfo,
-					data: data222
+					data: data224
 				};
 				if (vErrors === null) vErrors = [err92];
 				else vErrors.push(err92);
@@ -13194,9 +13248,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Jackpot !== void 0) {
-			let data227 = data.Jackpot;
-			if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
-				for (const key47 in data227) if (!(key47 === "root" || key47 === "id" || key47 === "name" || key47 === "kind" || key47 === "level" || key47 === "amount" || key47 === "currency")) {
+			let data229 = data.Jackpot;
+			if (data229 && typeof data229 == "object" && !Array.isArray(data229)) {
+				for (const key47 in data229) if (!(key47 === "root" || key47 === "id" || key47 === "name" || key47 === "kind" || key47 === "level" || key47 === "amount" || key47 === "currency")) {
 					const err93 = {
 						instancePath: instancePath + "/Jackpot",
 						schemaPath: "#/properties/Jackpot/additionalProperties",
@@ -13205,16 +13259,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Jackpot,
-						data: data227
+						data: data229
 					};
 					if (vErrors === null) vErrors = [err93];
 					else vErrors.push(err93);
 					errors++;
 				}
-				if (data227.root !== void 0) {
-					if (!validate45(data227.root, {
+				if (data229.root !== void 0) {
+					if (!validate45(data229.root, {
 						instancePath: instancePath + "/Jackpot/root",
-						parentData: data227,
+						parentData: data229,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13222,10 +13276,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.id !== void 0) {
-					if (!validate49(data227.id, {
+				if (data229.id !== void 0) {
+					if (!validate49(data229.id, {
 						instancePath: instancePath + "/Jackpot/id",
-						parentData: data227,
+						parentData: data229,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -13233,10 +13287,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.name !== void 0) {
-					if (!validate49(data227.name, {
+				if (data229.name !== void 0) {
+					if (!validate49(data229.name, {
 						instancePath: instancePath + "/Jackpot/name",
-						parentData: data227,
+						parentData: data229,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -13244,10 +13298,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.kind !== void 0) {
-					if (!validate49(data227.kind, {
+				if (data229.kind !== void 0) {
+					if (!validate49(data229.kind, {
 						instancePath: instancePath + "/Jackpot/kind",
-						parentData: data227,
+						parentData: data229,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -13255,10 +13309,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.level !== void 0) {
-					if (!validate49(data227.level, {
+				if (data229.level !== void 0) {
+					if (!validate49(data229.level, {
 						instancePath: instancePath + "/Jackpot/level",
-						parentData: data227,
+						parentData: data229,
 						parentDataProperty: "level",
 						rootData
 					})) {
@@ -13266,10 +13320,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.amount !== void 0) {
-					if (!validate49(data227.amount, {
+				if (data229.amount !== void 0) {
+					if (!validate49(data229.amount, {
 						instancePath: instancePath + "/Jackpot/amount",
-						parentData: data227,
+						parentData: data229,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -13277,10 +13331,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data227.currency !== void 0) {
-					if (!validate49(data227.currency, {
+				if (data229.currency !== void 0) {
+					if (!validate49(data229.currency, {
 						instancePath: instancePath + "/Jackpot/currency",
-						parentData: data227,
+						parentData: data229,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -13297,7 +13351,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Jackpot.type,
 					parentSchema: schema17.properties.Jackpot,
-					data: data227
+					data: data229
 				};
 				if (vErrors === null) vErrors = [err94];
 				else vErrors.push(err94);
@@ -13305,9 +13359,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CurrencyRate !== void 0) {
-			let data235 = data.CurrencyRate;
-			if (data235 && typeof data235 == "object" && !Array.isArray(data235)) {
-				for (const key48 in data235) if (!(key48 === "root" || key48 === "currency" || key48 === "rate")) {
+			let data237 = data.CurrencyRate;
+			if (data237 && typeof data237 == "object" && !Array.isArray(data237)) {
+				for (const key48 in data237) if (!(key48 === "root" || key48 === "currency" || key48 === "rate")) {
 					const err95 = {
 						instancePath: instancePath + "/CurrencyRate",
 						schemaPath: "#/properties/CurrencyRate/additionalProperties",
@@ -13316,16 +13370,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.CurrencyRate,
-						data: data235
+						data: data237
 					};
 					if (vErrors === null) vErrors = [err95];
 					else vErrors.push(err95);
 					errors++;
 				}
-				if (data235.root !== void 0) {
-					if (!validate45(data235.root, {
+				if (data237.root !== void 0) {
+					if (!validate45(data237.root, {
 						instancePath: instancePath + "/CurrencyRate/root",
-						parentData: data235,
+						parentData: data237,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13333,10 +13387,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data235.currency !== void 0) {
-					if (!validate49(data235.currency, {
+				if (data237.currency !== void 0) {
+					if (!validate49(data237.currency, {
 						instancePath: instancePath + "/CurrencyRate/currency",
-						parentData: data235,
+						parentData: data237,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -13344,10 +13398,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data235.rate !== void 0) {
-					if (!validate49(data235.rate, {
+				if (data237.rate !== void 0) {
+					if (!validate49(data237.rate, {
 						instancePath: instancePath + "/CurrencyRate/rate",
-						parentData: data235,
+						parentData: data237,
 						parentDataProperty: "rate",
 						rootData
 					})) {
@@ -13364,7 +13418,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.CurrencyRate.type,
 					parentSchema: schema17.properties.CurrencyRate,
-					data: data235
+					data: data237
 				};
 				if (vErrors === null) vErrors = [err96];
 				else vErrors.push(err96);
@@ -13372,9 +13426,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotList !== void 0) {
-			let data239 = data.JackpotList;
-			if (data239 && typeof data239 == "object" && !Array.isArray(data239)) {
-				for (const key49 in data239) if (!(key49 === "root" || key49 === "items")) {
+			let data241 = data.JackpotList;
+			if (data241 && typeof data241 == "object" && !Array.isArray(data241)) {
+				for (const key49 in data241) if (!(key49 === "root" || key49 === "items")) {
 					const err97 = {
 						instancePath: instancePath + "/JackpotList",
 						schemaPath: "#/properties/JackpotList/additionalProperties",
@@ -13383,16 +13437,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.JackpotList,
-						data: data239
+						data: data241
 					};
 					if (vErrors === null) vErrors = [err97];
 					else vErrors.push(err97);
 					errors++;
 				}
-				if (data239.root !== void 0) {
-					if (!validate45(data239.root, {
+				if (data241.root !== void 0) {
+					if (!validate45(data241.root, {
 						instancePath: instancePath + "/JackpotList/root",
-						parentData: data239,
+						parentData: data241,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13400,10 +13454,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.items !== void 0) {
-					if (!validate45(data239.items, {
+				if (data241.items !== void 0) {
+					if (!validate45(data241.items, {
 						instancePath: instancePath + "/JackpotList/items",
-						parentData: data239,
+						parentData: data241,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -13420,7 +13474,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.JackpotList.type,
 					parentSchema: schema17.properties.JackpotList,
-					data: data239
+					data: data241
 				};
 				if (vErrors === null) vErrors = [err98];
 				else vErrors.push(err98);
@@ -13428,9 +13482,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotAnswer !== void 0) {
-			let data242 = data.JackpotAnswer;
-			if (data242 && typeof data242 == "object" && !Array.isArray(data242)) {
-				for (const key50 in data242) if (!(key50 === "root")) {
+			let data244 = data.JackpotAnswer;
+			if (data244 && typeof data244 == "object" && !Array.isArray(data244)) {
+				for (const key50 in data244) if (!(key50 === "root")) {
 					const err99 = {
 						instancePath: instancePath + "/JackpotAnswer",
 						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
@@ -13439,16 +13493,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.JackpotAnswer,
-						data: data242
+						data: data244
 					};
 					if (vErrors === null) vErrors = [err99];
 					else vErrors.push(err99);
 					errors++;
 				}
-				if (data242.root !== void 0) {
-					if (!validate45(data242.root, {
+				if (data244.root !== void 0) {
+					if (!validate45(data244.root, {
 						instancePath: instancePath + "/JackpotAnswer/root",
-						parentData: data242,
+						parentData: data244,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13465,7 +13519,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.JackpotAnswer.type,
 					parentSchema: schema17.properties.JackpotAnswer,
-					data: data242
+					data: data244
 				};
 				if (vErrors === null) vErrors = [err100];
 				else vErrors.push(err100);
@@ -13473,9 +13527,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimits !== void 0) {
-			let data244 = data.PlayerLimits;
-			if (data244 && typeof data244 == "object" && !Array.isArray(data244)) {
-				for (const key51 in data244) if (!(key51 === "root" || key51 === "currency" || key51 === "limits" || key51 === "coolOffHours" || key51 === "break" || key51 === "realityCheckMinutes")) {
+			let data246 = data.PlayerLimits;
+			if (data246 && typeof data246 == "object" && !Array.isArray(data246)) {
+				for (const key51 in data246) if (!(key51 === "root" || key51 === "currency" || key51 === "limits" || key51 === "coolOffHours" || key51 === "break" || key51 === "realityCheckMinutes")) {
 					const err101 = {
 						instancePath: instancePath + "/PlayerLimits",
 						schemaPath: "#/properties/PlayerLimits/additionalProperties",
@@ -13484,16 +13538,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PlayerLimits,
-						data: data244
+						data: data246
 					};
 					if (vErrors === null) vErrors = [err101];
 					else vErrors.push(err101);
 					errors++;
 				}
-				if (data244.root !== void 0) {
-					if (!validate45(data244.root, {
+				if (data246.root !== void 0) {
+					if (!validate45(data246.root, {
 						instancePath: instancePath + "/PlayerLimits/root",
-						parentData: data244,
+						parentData: data246,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13501,10 +13555,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data244.currency !== void 0) {
-					if (!validate49(data244.currency, {
+				if (data246.currency !== void 0) {
+					if (!validate49(data246.currency, {
 						instancePath: instancePath + "/PlayerLimits/currency",
-						parentData: data244,
+						parentData: data246,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -13512,10 +13566,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data244.limits !== void 0) {
-					if (!validate49(data244.limits, {
+				if (data246.limits !== void 0) {
+					if (!validate49(data246.limits, {
 						instancePath: instancePath + "/PlayerLimits/limits",
-						parentData: data244,
+						parentData: data246,
 						parentDataProperty: "limits",
 						rootData
 					})) {
@@ -13523,10 +13577,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data244.coolOffHours !== void 0) {
-					if (!validate49(data244.coolOffHours, {
+				if (data246.coolOffHours !== void 0) {
+					if (!validate49(data246.coolOffHours, {
 						instancePath: instancePath + "/PlayerLimits/coolOffHours",
-						parentData: data244,
+						parentData: data246,
 						parentDataProperty: "coolOffHours",
 						rootData
 					})) {
@@ -13534,10 +13588,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data244.break !== void 0) {
-					if (!validate49(data244.break, {
+				if (data246.break !== void 0) {
+					if (!validate49(data246.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
-						parentData: data244,
+						parentData: data246,
 						parentDataProperty: "break",
 						rootData
 					})) {
@@ -13545,10 +13599,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data244.realityCheckMinutes !== void 0) {
-					if (!validate49(data244.realityCheckMinutes, {
+				if (data246.realityCheckMinutes !== void 0) {
+					if (!validate49(data246.realityCheckMinutes, {
 						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
-						parentData: data244,
+						parentData: data246,
 						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
@@ -13565,7 +13619,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PlayerLimits.type,
 					parentSchema: schema17.properties.PlayerLimits,
-					data: data244
+					data: data246
 				};
 				if (vErrors === null) vErrors = [err102];
 				else vErrors.push(err102);
@@ -13573,9 +13627,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimit !== void 0) {
-			let data251 = data.PlayerLimit;
-			if (data251 && typeof data251 == "object" && !Array.isArray(data251)) {
-				for (const key52 in data251) if (!(key52 === "root" || key52 === "kind" || key52 === "period" || key52 === "amount" || key52 === "used" || key52 === "resetsAt" || key52 === "change")) {
+			let data253 = data.PlayerLimit;
+			if (data253 && typeof data253 == "object" && !Array.isArray(data253)) {
+				for (const key52 in data253) if (!(key52 === "root" || key52 === "kind" || key52 === "period" || key52 === "amount" || key52 === "used" || key52 === "resetsAt" || key52 === "change")) {
 					const err103 = {
 						instancePath: instancePath + "/PlayerLimit",
 						schemaPath: "#/properties/PlayerLimit/additionalProperties",
@@ -13584,16 +13638,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PlayerLimit,
-						data: data251
+						data: data253
 					};
 					if (vErrors === null) vErrors = [err103];
 					else vErrors.push(err103);
 					errors++;
 				}
-				if (data251.root !== void 0) {
-					if (!validate45(data251.root, {
+				if (data253.root !== void 0) {
+					if (!validate45(data253.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13601,10 +13655,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data251.kind !== void 0) {
-					if (!validate49(data251.kind, {
+				if (data253.kind !== void 0) {
+					if (!validate49(data253.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -13612,10 +13666,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data251.period !== void 0) {
-					if (!validate49(data251.period, {
+				if (data253.period !== void 0) {
+					if (!validate49(data253.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -13623,10 +13677,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data251.amount !== void 0) {
-					if (!validate49(data251.amount, {
+				if (data253.amount !== void 0) {
+					if (!validate49(data253.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -13634,10 +13688,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data251.used !== void 0) {
-					if (!validate49(data251.used, {
+				if (data253.used !== void 0) {
+					if (!validate49(data253.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "used",
 						rootData
 					})) {
@@ -13645,10 +13699,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data251.resetsAt !== void 0) {
-					if (!validate49(data251.resetsAt, {
+				if (data253.resetsAt !== void 0) {
+					if (!validate49(data253.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
@@ -13656,10 +13710,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data251.change !== void 0) {
-					if (!validate49(data251.change, {
+				if (data253.change !== void 0) {
+					if (!validate49(data253.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "change",
 						rootData
 					})) {
@@ -13676,7 +13730,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PlayerLimit.type,
 					parentSchema: schema17.properties.PlayerLimit,
-					data: data251
+					data: data253
 				};
 				if (vErrors === null) vErrors = [err104];
 				else vErrors.push(err104);
@@ -13684,9 +13738,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitKind !== void 0) {
-			let data259 = data.PlayerLimitKind;
-			if (data259 && typeof data259 == "object" && !Array.isArray(data259)) {
-				for (const key53 in data259) if (!(key53 === "root")) {
+			let data261 = data.PlayerLimitKind;
+			if (data261 && typeof data261 == "object" && !Array.isArray(data261)) {
+				for (const key53 in data261) if (!(key53 === "root")) {
 					const err105 = {
 						instancePath: instancePath + "/PlayerLimitKind",
 						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
@@ -13695,16 +13749,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PlayerLimitKind,
-						data: data259
+						data: data261
 					};
 					if (vErrors === null) vErrors = [err105];
 					else vErrors.push(err105);
 					errors++;
 				}
-				if (data259.root !== void 0) {
-					if (!validate45(data259.root, {
+				if (data261.root !== void 0) {
+					if (!validate45(data261.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
-						parentData: data259,
+						parentData: data261,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13721,7 +13775,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PlayerLimitKind.type,
 					parentSchema: schema17.properties.PlayerLimitKind,
-					data: data259
+					data: data261
 				};
 				if (vErrors === null) vErrors = [err106];
 				else vErrors.push(err106);
@@ -13729,9 +13783,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitPeriod !== void 0) {
-			let data261 = data.PlayerLimitPeriod;
-			if (data261 && typeof data261 == "object" && !Array.isArray(data261)) {
-				for (const key54 in data261) if (!(key54 === "root")) {
+			let data263 = data.PlayerLimitPeriod;
+			if (data263 && typeof data263 == "object" && !Array.isArray(data263)) {
+				for (const key54 in data263) if (!(key54 === "root")) {
 					const err107 = {
 						instancePath: instancePath + "/PlayerLimitPeriod",
 						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
@@ -13740,16 +13794,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PlayerLimitPeriod,
-						data: data261
+						data: data263
 					};
 					if (vErrors === null) vErrors = [err107];
 					else vErrors.push(err107);
 					errors++;
 				}
-				if (data261.root !== void 0) {
-					if (!validate45(data261.root, {
+				if (data263.root !== void 0) {
+					if (!validate45(data263.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
-						parentData: data261,
+						parentData: data263,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13766,7 +13820,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PlayerLimitPeriod.type,
 					parentSchema: schema17.properties.PlayerLimitPeriod,
-					data: data261
+					data: data263
 				};
 				if (vErrors === null) vErrors = [err108];
 				else vErrors.push(err108);
@@ -13774,9 +13828,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitWait !== void 0) {
-			let data263 = data.PlayerLimitWait;
-			if (data263 && typeof data263 == "object" && !Array.isArray(data263)) {
-				for (const key55 in data263) if (!(key55 === "root" || key55 === "amount" || key55 === "from")) {
+			let data265 = data.PlayerLimitWait;
+			if (data265 && typeof data265 == "object" && !Array.isArray(data265)) {
+				for (const key55 in data265) if (!(key55 === "root" || key55 === "amount" || key55 === "from")) {
 					const err109 = {
 						instancePath: instancePath + "/PlayerLimitWait",
 						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
@@ -13785,16 +13839,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PlayerLimitWait,
-						data: data263
+						data: data265
 					};
 					if (vErrors === null) vErrors = [err109];
 					else vErrors.push(err109);
 					errors++;
 				}
-				if (data263.root !== void 0) {
-					if (!validate45(data263.root, {
+				if (data265.root !== void 0) {
+					if (!validate45(data265.root, {
 						instancePath: instancePath + "/PlayerLimitWait/root",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13802,10 +13856,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.amount !== void 0) {
-					if (!validate49(data263.amount, {
+				if (data265.amount !== void 0) {
+					if (!validate49(data265.amount, {
 						instancePath: instancePath + "/PlayerLimitWait/amount",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -13813,10 +13867,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.from !== void 0) {
-					if (!validate49(data263.from, {
+				if (data265.from !== void 0) {
+					if (!validate49(data265.from, {
 						instancePath: instancePath + "/PlayerLimitWait/from",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -13833,7 +13887,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PlayerLimitWait.type,
 					parentSchema: schema17.properties.PlayerLimitWait,
-					data: data263
+					data: data265
 				};
 				if (vErrors === null) vErrors = [err110];
 				else vErrors.push(err110);
@@ -13841,9 +13895,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerBreak !== void 0) {
-			let data267 = data.PlayerBreak;
-			if (data267 && typeof data267 == "object" && !Array.isArray(data267)) {
-				for (const key56 in data267) if (!(key56 === "root" || key56 === "kind" || key56 === "from" || key56 === "until")) {
+			let data269 = data.PlayerBreak;
+			if (data269 && typeof data269 == "object" && !Array.isArray(data269)) {
+				for (const key56 in data269) if (!(key56 === "root" || key56 === "kind" || key56 === "from" || key56 === "until")) {
 					const err111 = {
 						instancePath: instancePath + "/PlayerBreak",
 						schemaPath: "#/properties/PlayerBreak/additionalProperties",
@@ -13852,16 +13906,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PlayerBreak,
-						data: data267
+						data: data269
 					};
 					if (vErrors === null) vErrors = [err111];
 					else vErrors.push(err111);
 					errors++;
 				}
-				if (data267.root !== void 0) {
-					if (!validate45(data267.root, {
+				if (data269.root !== void 0) {
+					if (!validate45(data269.root, {
 						instancePath: instancePath + "/PlayerBreak/root",
-						parentData: data267,
+						parentData: data269,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13869,10 +13923,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data267.kind !== void 0) {
-					if (!validate49(data267.kind, {
+				if (data269.kind !== void 0) {
+					if (!validate49(data269.kind, {
 						instancePath: instancePath + "/PlayerBreak/kind",
-						parentData: data267,
+						parentData: data269,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -13880,10 +13934,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data267.from !== void 0) {
-					if (!validate49(data267.from, {
+				if (data269.from !== void 0) {
+					if (!validate49(data269.from, {
 						instancePath: instancePath + "/PlayerBreak/from",
-						parentData: data267,
+						parentData: data269,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -13891,10 +13945,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data267.until !== void 0) {
-					if (!validate49(data267.until, {
+				if (data269.until !== void 0) {
+					if (!validate49(data269.until, {
 						instancePath: instancePath + "/PlayerBreak/until",
-						parentData: data267,
+						parentData: data269,
 						parentDataProperty: "until",
 						rootData
 					})) {
@@ -13911,7 +13965,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PlayerBreak.type,
 					parentSchema: schema17.properties.PlayerBreak,
-					data: data267
+					data: data269
 				};
 				if (vErrors === null) vErrors = [err112];
 				else vErrors.push(err112);
@@ -13919,9 +13973,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerBreakKind !== void 0) {
-			let data272 = data.PlayerBreakKind;
-			if (data272 && typeof data272 == "object" && !Array.isArray(data272)) {
-				for (const key57 in data272) if (!(key57 === "root")) {
+			let data274 = data.PlayerBreakKind;
+			if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
+				for (const key57 in data274) if (!(key57 === "root")) {
 					const err113 = {
 						instancePath: instancePath + "/PlayerBreakKind",
 						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
@@ -13930,16 +13984,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PlayerBreakKind,
-						data: data272
+						data: data274
 					};
 					if (vErrors === null) vErrors = [err113];
 					else vErrors.push(err113);
 					errors++;
 				}
-				if (data272.root !== void 0) {
-					if (!validate45(data272.root, {
+				if (data274.root !== void 0) {
+					if (!validate45(data274.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
-						parentData: data272,
+						parentData: data274,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13956,7 +14010,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PlayerBreakKind.type,
 					parentSchema: schema17.properties.PlayerBreakKind,
-					data: data272
+					data: data274
 				};
 				if (vErrors === null) vErrors = [err114];
 				else vErrors.push(err114);
@@ -13964,9 +14018,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NetPosition !== void 0) {
-			let data274 = data.NetPosition;
-			if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
-				for (const key58 in data274) if (!(key58 === "root" || key58 === "currency" || key58 === "deposits" || key58 === "withdrawals" || key58 === "staked" || key58 === "won")) {
+			let data276 = data.NetPosition;
+			if (data276 && typeof data276 == "object" && !Array.isArray(data276)) {
+				for (const key58 in data276) if (!(key58 === "root" || key58 === "currency" || key58 === "deposits" || key58 === "withdrawals" || key58 === "staked" || key58 === "won")) {
 					const err115 = {
 						instancePath: instancePath + "/NetPosition",
 						schemaPath: "#/properties/NetPosition/additionalProperties",
@@ -13975,16 +14029,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.NetPosition,
-						data: data274
+						data: data276
 					};
 					if (vErrors === null) vErrors = [err115];
 					else vErrors.push(err115);
 					errors++;
 				}
-				if (data274.root !== void 0) {
-					if (!validate45(data274.root, {
+				if (data276.root !== void 0) {
+					if (!validate45(data276.root, {
 						instancePath: instancePath + "/NetPosition/root",
-						parentData: data274,
+						parentData: data276,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13992,10 +14046,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data274.currency !== void 0) {
-					if (!validate49(data274.currency, {
+				if (data276.currency !== void 0) {
+					if (!validate49(data276.currency, {
 						instancePath: instancePath + "/NetPosition/currency",
-						parentData: data274,
+						parentData: data276,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -14003,10 +14057,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data274.deposits !== void 0) {
-					if (!validate49(data274.deposits, {
+				if (data276.deposits !== void 0) {
+					if (!validate49(data276.deposits, {
 						instancePath: instancePath + "/NetPosition/deposits",
-						parentData: data274,
+						parentData: data276,
 						parentDataProperty: "deposits",
 						rootData
 					})) {
@@ -14014,10 +14068,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data274.withdrawals !== void 0) {
-					if (!validate49(data274.withdrawals, {
+				if (data276.withdrawals !== void 0) {
+					if (!validate49(data276.withdrawals, {
 						instancePath: instancePath + "/NetPosition/withdrawals",
-						parentData: data274,
+						parentData: data276,
 						parentDataProperty: "withdrawals",
 						rootData
 					})) {
@@ -14025,10 +14079,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data274.staked !== void 0) {
-					if (!validate49(data274.staked, {
+				if (data276.staked !== void 0) {
+					if (!validate49(data276.staked, {
 						instancePath: instancePath + "/NetPosition/staked",
-						parentData: data274,
+						parentData: data276,
 						parentDataProperty: "staked",
 						rootData
 					})) {
@@ -14036,10 +14090,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data274.won !== void 0) {
-					if (!validate49(data274.won, {
+				if (data276.won !== void 0) {
+					if (!validate49(data276.won, {
 						instancePath: instancePath + "/NetPosition/won",
-						parentData: data274,
+						parentData: data276,
 						parentDataProperty: "won",
 						rootData
 					})) {
@@ -14056,7 +14110,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.NetPosition.type,
 					parentSchema: schema17.properties.NetPosition,
-					data: data274
+					data: data276
 				};
 				if (vErrors === null) vErrors = [err116];
 				else vErrors.push(err116);
@@ -14064,9 +14118,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.StaticPage !== void 0) {
-			let data281 = data.StaticPage;
-			if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
-				for (const key59 in data281) if (!(key59 === "root" || key59 === "id" || key59 === "lang" || key59 === "title" || key59 === "html")) {
+			let data283 = data.StaticPage;
+			if (data283 && typeof data283 == "object" && !Array.isArray(data283)) {
+				for (const key59 in data283) if (!(key59 === "root" || key59 === "id" || key59 === "lang" || key59 === "title" || key59 === "html")) {
 					const err117 = {
 						instancePath: instancePath + "/StaticPage",
 						schemaPath: "#/properties/StaticPage/additionalProperties",
@@ -14075,16 +14129,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.StaticPage,
-						data: data281
+						data: data283
 					};
 					if (vErrors === null) vErrors = [err117];
 					else vErrors.push(err117);
 					errors++;
 				}
-				if (data281.root !== void 0) {
-					if (!validate45(data281.root, {
+				if (data283.root !== void 0) {
+					if (!validate45(data283.root, {
 						instancePath: instancePath + "/StaticPage/root",
-						parentData: data281,
+						parentData: data283,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14092,10 +14146,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data281.id !== void 0) {
-					if (!validate49(data281.id, {
+				if (data283.id !== void 0) {
+					if (!validate49(data283.id, {
 						instancePath: instancePath + "/StaticPage/id",
-						parentData: data281,
+						parentData: data283,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -14103,10 +14157,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data281.lang !== void 0) {
-					if (!validate49(data281.lang, {
+				if (data283.lang !== void 0) {
+					if (!validate49(data283.lang, {
 						instancePath: instancePath + "/StaticPage/lang",
-						parentData: data281,
+						parentData: data283,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -14114,10 +14168,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data281.title !== void 0) {
-					if (!validate49(data281.title, {
+				if (data283.title !== void 0) {
+					if (!validate49(data283.title, {
 						instancePath: instancePath + "/StaticPage/title",
-						parentData: data281,
+						parentData: data283,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -14125,10 +14179,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data281.html !== void 0) {
-					if (!validate49(data281.html, {
+				if (data283.html !== void 0) {
+					if (!validate49(data283.html, {
 						instancePath: instancePath + "/StaticPage/html",
-						parentData: data281,
+						parentData: data283,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -14145,7 +14199,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.StaticPage.type,
 					parentSchema: schema17.properties.StaticPage,
-					data: data281
+					data: data283
 				};
 				if (vErrors === null) vErrors = [err118];
 				else vErrors.push(err118);
@@ -14153,9 +14207,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.StaticPageList !== void 0) {
-			let data287 = data.StaticPageList;
-			if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
-				for (const key60 in data287) if (!(key60 === "root" || key60 === "items")) {
+			let data289 = data.StaticPageList;
+			if (data289 && typeof data289 == "object" && !Array.isArray(data289)) {
+				for (const key60 in data289) if (!(key60 === "root" || key60 === "items")) {
 					const err119 = {
 						instancePath: instancePath + "/StaticPageList",
 						schemaPath: "#/properties/StaticPageList/additionalProperties",
@@ -14164,16 +14218,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.StaticPageList,
-						data: data287
+						data: data289
 					};
 					if (vErrors === null) vErrors = [err119];
 					else vErrors.push(err119);
 					errors++;
 				}
-				if (data287.root !== void 0) {
-					if (!validate45(data287.root, {
+				if (data289.root !== void 0) {
+					if (!validate45(data289.root, {
 						instancePath: instancePath + "/StaticPageList/root",
-						parentData: data287,
+						parentData: data289,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14181,10 +14235,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data287.items !== void 0) {
-					if (!validate45(data287.items, {
+				if (data289.items !== void 0) {
+					if (!validate45(data289.items, {
 						instancePath: instancePath + "/StaticPageList/items",
-						parentData: data287,
+						parentData: data289,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -14201,7 +14255,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.StaticPageList.type,
 					parentSchema: schema17.properties.StaticPageList,
-					data: data287
+					data: data289
 				};
 				if (vErrors === null) vErrors = [err120];
 				else vErrors.push(err120);
@@ -14209,9 +14263,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentMethodList !== void 0) {
-			let data290 = data.PaymentMethodList;
-			if (data290 && typeof data290 == "object" && !Array.isArray(data290)) {
-				for (const key61 in data290) if (!(key61 === "root" || key61 === "items")) {
+			let data292 = data.PaymentMethodList;
+			if (data292 && typeof data292 == "object" && !Array.isArray(data292)) {
+				for (const key61 in data292) if (!(key61 === "root" || key61 === "items")) {
 					const err121 = {
 						instancePath: instancePath + "/PaymentMethodList",
 						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
@@ -14220,16 +14274,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PaymentMethodList,
-						data: data290
+						data: data292
 					};
 					if (vErrors === null) vErrors = [err121];
 					else vErrors.push(err121);
 					errors++;
 				}
-				if (data290.root !== void 0) {
-					if (!validate45(data290.root, {
+				if (data292.root !== void 0) {
+					if (!validate45(data292.root, {
 						instancePath: instancePath + "/PaymentMethodList/root",
-						parentData: data290,
+						parentData: data292,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14237,10 +14291,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data290.items !== void 0) {
-					if (!validate45(data290.items, {
+				if (data292.items !== void 0) {
+					if (!validate45(data292.items, {
 						instancePath: instancePath + "/PaymentMethodList/items",
-						parentData: data290,
+						parentData: data292,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -14257,7 +14311,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PaymentMethodList.type,
 					parentSchema: schema17.properties.PaymentMethodList,
-					data: data290
+					data: data292
 				};
 				if (vErrors === null) vErrors = [err122];
 				else vErrors.push(err122);
@@ -14265,9 +14319,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentMethod !== void 0) {
-			let data293 = data.PaymentMethod;
-			if (data293 && typeof data293 == "object" && !Array.isArray(data293)) {
-				for (const key62 in data293) if (!func2.call(schema17.properties.PaymentMethod.properties, key62)) {
+			let data295 = data.PaymentMethod;
+			if (data295 && typeof data295 == "object" && !Array.isArray(data295)) {
+				for (const key62 in data295) if (!func2.call(schema17.properties.PaymentMethod.properties, key62)) {
 					const err123 = {
 						instancePath: instancePath + "/PaymentMethod",
 						schemaPath: "#/properties/PaymentMethod/additionalProperties",
@@ -14276,16 +14330,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PaymentMethod,
-						data: data293
+						data: data295
 					};
 					if (vErrors === null) vErrors = [err123];
 					else vErrors.push(err123);
 					errors++;
 				}
-				if (data293.root !== void 0) {
-					if (!validate45(data293.root, {
+				if (data295.root !== void 0) {
+					if (!validate45(data295.root, {
 						instancePath: instancePath + "/PaymentMethod/root",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14293,10 +14347,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.id !== void 0) {
-					if (!validate49(data293.id, {
+				if (data295.id !== void 0) {
+					if (!validate49(data295.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -14304,10 +14358,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.name !== void 0) {
-					if (!validate49(data293.name, {
+				if (data295.name !== void 0) {
+					if (!validate49(data295.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -14315,10 +14369,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.image !== void 0) {
-					if (!validate49(data293.image, {
+				if (data295.image !== void 0) {
+					if (!validate49(data295.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -14326,10 +14380,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.direction !== void 0) {
-					if (!validate49(data293.direction, {
+				if (data295.direction !== void 0) {
+					if (!validate49(data295.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -14337,10 +14391,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.kind !== void 0) {
-					if (!validate49(data293.kind, {
+				if (data295.kind !== void 0) {
+					if (!validate49(data295.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -14348,10 +14402,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.currency !== void 0) {
-					if (!validate49(data293.currency, {
+				if (data295.currency !== void 0) {
+					if (!validate49(data295.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -14359,10 +14413,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.min !== void 0) {
-					if (!validate49(data293.min, {
+				if (data295.min !== void 0) {
+					if (!validate49(data295.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "min",
 						rootData
 					})) {
@@ -14370,10 +14424,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.max !== void 0) {
-					if (!validate49(data293.max, {
+				if (data295.max !== void 0) {
+					if (!validate49(data295.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "max",
 						rootData
 					})) {
@@ -14381,10 +14435,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.fee !== void 0) {
-					if (!validate49(data293.fee, {
+				if (data295.fee !== void 0) {
+					if (!validate49(data295.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -14392,10 +14446,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.minutes !== void 0) {
-					if (!validate49(data293.minutes, {
+				if (data295.minutes !== void 0) {
+					if (!validate49(data295.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
@@ -14403,10 +14457,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.fields !== void 0) {
-					if (!validate49(data293.fields, {
+				if (data295.fields !== void 0) {
+					if (!validate49(data295.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "fields",
 						rootData
 					})) {
@@ -14414,10 +14468,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.needsVerification !== void 0) {
-					if (!validate49(data293.needsVerification, {
+				if (data295.needsVerification !== void 0) {
+					if (!validate49(data295.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
@@ -14425,10 +14479,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.verificationAbove !== void 0) {
-					if (!validate49(data293.verificationAbove, {
+				if (data295.verificationAbove !== void 0) {
+					if (!validate49(data295.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
@@ -14445,7 +14499,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PaymentMethod.type,
 					parentSchema: schema17.properties.PaymentMethod,
-					data: data293
+					data: data295
 				};
 				if (vErrors === null) vErrors = [err124];
 				else vErrors.push(err124);
@@ -14453,9 +14507,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentFee !== void 0) {
-			let data308 = data.PaymentFee;
-			if (data308 && typeof data308 == "object" && !Array.isArray(data308)) {
-				for (const key63 in data308) if (!(key63 === "root" || key63 === "percent" || key63 === "fixed")) {
+			let data310 = data.PaymentFee;
+			if (data310 && typeof data310 == "object" && !Array.isArray(data310)) {
+				for (const key63 in data310) if (!(key63 === "root" || key63 === "percent" || key63 === "fixed")) {
 					const err125 = {
 						instancePath: instancePath + "/PaymentFee",
 						schemaPath: "#/properties/PaymentFee/additionalProperties",
@@ -14464,16 +14518,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PaymentFee,
-						data: data308
+						data: data310
 					};
 					if (vErrors === null) vErrors = [err125];
 					else vErrors.push(err125);
 					errors++;
 				}
-				if (data308.root !== void 0) {
-					if (!validate45(data308.root, {
+				if (data310.root !== void 0) {
+					if (!validate45(data310.root, {
 						instancePath: instancePath + "/PaymentFee/root",
-						parentData: data308,
+						parentData: data310,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14481,10 +14535,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.percent !== void 0) {
-					if (!validate49(data308.percent, {
+				if (data310.percent !== void 0) {
+					if (!validate49(data310.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
-						parentData: data308,
+						parentData: data310,
 						parentDataProperty: "percent",
 						rootData
 					})) {
@@ -14492,10 +14546,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data308.fixed !== void 0) {
-					if (!validate49(data308.fixed, {
+				if (data310.fixed !== void 0) {
+					if (!validate49(data310.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
-						parentData: data308,
+						parentData: data310,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -14512,7 +14566,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PaymentFee.type,
 					parentSchema: schema17.properties.PaymentFee,
-					data: data308
+					data: data310
 				};
 				if (vErrors === null) vErrors = [err126];
 				else vErrors.push(err126);
@@ -14520,9 +14574,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentField !== void 0) {
-			let data312 = data.PaymentField;
-			if (data312 && typeof data312 == "object" && !Array.isArray(data312)) {
-				for (const key64 in data312) if (!func2.call(schema17.properties.PaymentField.properties, key64)) {
+			let data314 = data.PaymentField;
+			if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
+				for (const key64 in data314) if (!func2.call(schema17.properties.PaymentField.properties, key64)) {
 					const err127 = {
 						instancePath: instancePath + "/PaymentField",
 						schemaPath: "#/properties/PaymentField/additionalProperties",
@@ -14531,16 +14585,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PaymentField,
-						data: data312
+						data: data314
 					};
 					if (vErrors === null) vErrors = [err127];
 					else vErrors.push(err127);
 					errors++;
 				}
-				if (data312.root !== void 0) {
-					if (!validate45(data312.root, {
+				if (data314.root !== void 0) {
+					if (!validate45(data314.root, {
 						instancePath: instancePath + "/PaymentField/root",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14548,10 +14602,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.name !== void 0) {
-					if (!validate49(data312.name, {
+				if (data314.name !== void 0) {
+					if (!validate49(data314.name, {
 						instancePath: instancePath + "/PaymentField/name",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -14559,10 +14613,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.kind !== void 0) {
-					if (!validate49(data312.kind, {
+				if (data314.kind !== void 0) {
+					if (!validate49(data314.kind, {
 						instancePath: instancePath + "/PaymentField/kind",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -14570,10 +14624,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.label !== void 0) {
-					if (!validate49(data312.label, {
+				if (data314.label !== void 0) {
+					if (!validate49(data314.label, {
 						instancePath: instancePath + "/PaymentField/label",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "label",
 						rootData
 					})) {
@@ -14581,10 +14635,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.hint !== void 0) {
-					if (!validate49(data312.hint, {
+				if (data314.hint !== void 0) {
+					if (!validate49(data314.hint, {
 						instancePath: instancePath + "/PaymentField/hint",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "hint",
 						rootData
 					})) {
@@ -14592,10 +14646,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.required !== void 0) {
-					if (!validate49(data312.required, {
+				if (data314.required !== void 0) {
+					if (!validate49(data314.required, {
 						instancePath: instancePath + "/PaymentField/required",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "required",
 						rootData
 					})) {
@@ -14603,10 +14657,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.pattern !== void 0) {
-					if (!validate49(data312.pattern, {
+				if (data314.pattern !== void 0) {
+					if (!validate49(data314.pattern, {
 						instancePath: instancePath + "/PaymentField/pattern",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "pattern",
 						rootData
 					})) {
@@ -14614,10 +14668,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.minLength !== void 0) {
-					if (!validate49(data312.minLength, {
+				if (data314.minLength !== void 0) {
+					if (!validate49(data314.minLength, {
 						instancePath: instancePath + "/PaymentField/minLength",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "minLength",
 						rootData
 					})) {
@@ -14625,10 +14679,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.maxLength !== void 0) {
-					if (!validate49(data312.maxLength, {
+				if (data314.maxLength !== void 0) {
+					if (!validate49(data314.maxLength, {
 						instancePath: instancePath + "/PaymentField/maxLength",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "maxLength",
 						rootData
 					})) {
@@ -14636,10 +14690,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data312.options !== void 0) {
-					if (!validate49(data312.options, {
+				if (data314.options !== void 0) {
+					if (!validate49(data314.options, {
 						instancePath: instancePath + "/PaymentField/options",
-						parentData: data312,
+						parentData: data314,
 						parentDataProperty: "options",
 						rootData
 					})) {
@@ -14656,7 +14710,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PaymentField.type,
 					parentSchema: schema17.properties.PaymentField,
-					data: data312
+					data: data314
 				};
 				if (vErrors === null) vErrors = [err128];
 				else vErrors.push(err128);
@@ -14664,9 +14718,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentFieldOption !== void 0) {
-			let data323 = data.PaymentFieldOption;
-			if (data323 && typeof data323 == "object" && !Array.isArray(data323)) {
-				for (const key65 in data323) if (!(key65 === "root" || key65 === "value" || key65 === "label")) {
+			let data325 = data.PaymentFieldOption;
+			if (data325 && typeof data325 == "object" && !Array.isArray(data325)) {
+				for (const key65 in data325) if (!(key65 === "root" || key65 === "value" || key65 === "label")) {
 					const err129 = {
 						instancePath: instancePath + "/PaymentFieldOption",
 						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
@@ -14675,16 +14729,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PaymentFieldOption,
-						data: data323
+						data: data325
 					};
 					if (vErrors === null) vErrors = [err129];
 					else vErrors.push(err129);
 					errors++;
 				}
-				if (data323.root !== void 0) {
-					if (!validate45(data323.root, {
+				if (data325.root !== void 0) {
+					if (!validate45(data325.root, {
 						instancePath: instancePath + "/PaymentFieldOption/root",
-						parentData: data323,
+						parentData: data325,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14692,10 +14746,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data323.value !== void 0) {
-					if (!validate49(data323.value, {
+				if (data325.value !== void 0) {
+					if (!validate49(data325.value, {
 						instancePath: instancePath + "/PaymentFieldOption/value",
-						parentData: data323,
+						parentData: data325,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -14703,10 +14757,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data323.label !== void 0) {
-					if (!validate49(data323.label, {
+				if (data325.label !== void 0) {
+					if (!validate49(data325.label, {
 						instancePath: instancePath + "/PaymentFieldOption/label",
-						parentData: data323,
+						parentData: data325,
 						parentDataProperty: "label",
 						rootData
 					})) {
@@ -14723,7 +14777,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PaymentFieldOption.type,
 					parentSchema: schema17.properties.PaymentFieldOption,
-					data: data323
+					data: data325
 				};
 				if (vErrors === null) vErrors = [err130];
 				else vErrors.push(err130);
@@ -14731,9 +14785,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentOperation !== void 0) {
-			let data327 = data.PaymentOperation;
-			if (data327 && typeof data327 == "object" && !Array.isArray(data327)) {
-				for (const key66 in data327) if (!func2.call(schema17.properties.PaymentOperation.properties, key66)) {
+			let data329 = data.PaymentOperation;
+			if (data329 && typeof data329 == "object" && !Array.isArray(data329)) {
+				for (const key66 in data329) if (!func2.call(schema17.properties.PaymentOperation.properties, key66)) {
 					const err131 = {
 						instancePath: instancePath + "/PaymentOperation",
 						schemaPath: "#/properties/PaymentOperation/additionalProperties",
@@ -14742,16 +14796,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PaymentOperation,
-						data: data327
+						data: data329
 					};
 					if (vErrors === null) vErrors = [err131];
 					else vErrors.push(err131);
 					errors++;
 				}
-				if (data327.root !== void 0) {
-					if (!validate45(data327.root, {
+				if (data329.root !== void 0) {
+					if (!validate45(data329.root, {
 						instancePath: instancePath + "/PaymentOperation/root",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14759,10 +14813,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.id !== void 0) {
-					if (!validate49(data327.id, {
+				if (data329.id !== void 0) {
+					if (!validate49(data329.id, {
 						instancePath: instancePath + "/PaymentOperation/id",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -14770,10 +14824,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.key !== void 0) {
-					if (!validate49(data327.key, {
+				if (data329.key !== void 0) {
+					if (!validate49(data329.key, {
 						instancePath: instancePath + "/PaymentOperation/key",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -14781,10 +14835,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.direction !== void 0) {
-					if (!validate49(data327.direction, {
+				if (data329.direction !== void 0) {
+					if (!validate49(data329.direction, {
 						instancePath: instancePath + "/PaymentOperation/direction",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -14792,10 +14846,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.methodId !== void 0) {
-					if (!validate49(data327.methodId, {
+				if (data329.methodId !== void 0) {
+					if (!validate49(data329.methodId, {
 						instancePath: instancePath + "/PaymentOperation/methodId",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "methodId",
 						rootData
 					})) {
@@ -14803,10 +14857,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.methodName !== void 0) {
-					if (!validate49(data327.methodName, {
+				if (data329.methodName !== void 0) {
+					if (!validate49(data329.methodName, {
 						instancePath: instancePath + "/PaymentOperation/methodName",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "methodName",
 						rootData
 					})) {
@@ -14814,10 +14868,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.amount !== void 0) {
-					if (!validate49(data327.amount, {
+				if (data329.amount !== void 0) {
+					if (!validate49(data329.amount, {
 						instancePath: instancePath + "/PaymentOperation/amount",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -14825,10 +14879,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.fee !== void 0) {
-					if (!validate49(data327.fee, {
+				if (data329.fee !== void 0) {
+					if (!validate49(data329.fee, {
 						instancePath: instancePath + "/PaymentOperation/fee",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -14836,10 +14890,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.currency !== void 0) {
-					if (!validate49(data327.currency, {
+				if (data329.currency !== void 0) {
+					if (!validate49(data329.currency, {
 						instancePath: instancePath + "/PaymentOperation/currency",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -14847,10 +14901,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.status !== void 0) {
-					if (!validate49(data327.status, {
+				if (data329.status !== void 0) {
+					if (!validate49(data329.status, {
 						instancePath: instancePath + "/PaymentOperation/status",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -14858,10 +14912,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.redirectUrl !== void 0) {
-					if (!validate49(data327.redirectUrl, {
+				if (data329.redirectUrl !== void 0) {
+					if (!validate49(data329.redirectUrl, {
 						instancePath: instancePath + "/PaymentOperation/redirectUrl",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "redirectUrl",
 						rootData
 					})) {
@@ -14869,10 +14923,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.voucher !== void 0) {
-					if (!validate49(data327.voucher, {
+				if (data329.voucher !== void 0) {
+					if (!validate49(data329.voucher, {
 						instancePath: instancePath + "/PaymentOperation/voucher",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "voucher",
 						rootData
 					})) {
@@ -14880,10 +14934,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.premium !== void 0) {
-					if (!validate49(data327.premium, {
+				if (data329.premium !== void 0) {
+					if (!validate49(data329.premium, {
 						instancePath: instancePath + "/PaymentOperation/premium",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "premium",
 						rootData
 					})) {
@@ -14891,10 +14945,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.reason !== void 0) {
-					if (!validate49(data327.reason, {
+				if (data329.reason !== void 0) {
+					if (!validate49(data329.reason, {
 						instancePath: instancePath + "/PaymentOperation/reason",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "reason",
 						rootData
 					})) {
@@ -14902,10 +14956,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.canCancel !== void 0) {
-					if (!validate49(data327.canCancel, {
+				if (data329.canCancel !== void 0) {
+					if (!validate49(data329.canCancel, {
 						instancePath: instancePath + "/PaymentOperation/canCancel",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "canCancel",
 						rootData
 					})) {
@@ -14913,10 +14967,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.at !== void 0) {
-					if (!validate49(data327.at, {
+				if (data329.at !== void 0) {
+					if (!validate49(data329.at, {
 						instancePath: instancePath + "/PaymentOperation/at",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -14924,10 +14978,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data327.endedAt !== void 0) {
-					if (!validate49(data327.endedAt, {
+				if (data329.endedAt !== void 0) {
+					if (!validate49(data329.endedAt, {
 						instancePath: instancePath + "/PaymentOperation/endedAt",
-						parentData: data327,
+						parentData: data329,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
@@ -14944,7 +14998,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PaymentOperation.type,
 					parentSchema: schema17.properties.PaymentOperation,
-					data: data327
+					data: data329
 				};
 				if (vErrors === null) vErrors = [err132];
 				else vErrors.push(err132);
@@ -14952,9 +15006,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentStatus !== void 0) {
-			let data345 = data.PaymentStatus;
-			if (data345 && typeof data345 == "object" && !Array.isArray(data345)) {
-				for (const key67 in data345) if (!(key67 === "root")) {
+			let data347 = data.PaymentStatus;
+			if (data347 && typeof data347 == "object" && !Array.isArray(data347)) {
+				for (const key67 in data347) if (!(key67 === "root")) {
 					const err133 = {
 						instancePath: instancePath + "/PaymentStatus",
 						schemaPath: "#/properties/PaymentStatus/additionalProperties",
@@ -14963,16 +15017,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PaymentStatus,
-						data: data345
+						data: data347
 					};
 					if (vErrors === null) vErrors = [err133];
 					else vErrors.push(err133);
 					errors++;
 				}
-				if (data345.root !== void 0) {
-					if (!validate45(data345.root, {
+				if (data347.root !== void 0) {
+					if (!validate45(data347.root, {
 						instancePath: instancePath + "/PaymentStatus/root",
-						parentData: data345,
+						parentData: data347,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14989,7 +15043,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PaymentStatus.type,
 					parentSchema: schema17.properties.PaymentStatus,
-					data: data345
+					data: data347
 				};
 				if (vErrors === null) vErrors = [err134];
 				else vErrors.push(err134);
@@ -14997,9 +15051,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentOperationList !== void 0) {
-			let data347 = data.PaymentOperationList;
-			if (data347 && typeof data347 == "object" && !Array.isArray(data347)) {
-				for (const key68 in data347) if (!(key68 === "root" || key68 === "items")) {
+			let data349 = data.PaymentOperationList;
+			if (data349 && typeof data349 == "object" && !Array.isArray(data349)) {
+				for (const key68 in data349) if (!(key68 === "root" || key68 === "items")) {
 					const err135 = {
 						instancePath: instancePath + "/PaymentOperationList",
 						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
@@ -15008,16 +15062,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PaymentOperationList,
-						data: data347
+						data: data349
 					};
 					if (vErrors === null) vErrors = [err135];
 					else vErrors.push(err135);
 					errors++;
 				}
-				if (data347.root !== void 0) {
-					if (!validate45(data347.root, {
+				if (data349.root !== void 0) {
+					if (!validate45(data349.root, {
 						instancePath: instancePath + "/PaymentOperationList/root",
-						parentData: data347,
+						parentData: data349,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15025,10 +15079,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data347.items !== void 0) {
-					if (!validate45(data347.items, {
+				if (data349.items !== void 0) {
+					if (!validate45(data349.items, {
 						instancePath: instancePath + "/PaymentOperationList/items",
-						parentData: data347,
+						parentData: data349,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -15045,7 +15099,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PaymentOperationList.type,
 					parentSchema: schema17.properties.PaymentOperationList,
-					data: data347
+					data: data349
 				};
 				if (vErrors === null) vErrors = [err136];
 				else vErrors.push(err136);
@@ -15053,9 +15107,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Popup !== void 0) {
-			let data350 = data.Popup;
-			if (data350 && typeof data350 == "object" && !Array.isArray(data350)) {
-				for (const key69 in data350) if (!func2.call(schema17.properties.Popup.properties, key69)) {
+			let data352 = data.Popup;
+			if (data352 && typeof data352 == "object" && !Array.isArray(data352)) {
+				for (const key69 in data352) if (!func2.call(schema17.properties.Popup.properties, key69)) {
 					const err137 = {
 						instancePath: instancePath + "/Popup",
 						schemaPath: "#/properties/Popup/additionalProperties",
@@ -15064,16 +15118,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Popup,
-						data: data350
+						data: data352
 					};
 					if (vErrors === null) vErrors = [err137];
 					else vErrors.push(err137);
 					errors++;
 				}
-				if (data350.root !== void 0) {
-					if (!validate45(data350.root, {
+				if (data352.root !== void 0) {
+					if (!validate45(data352.root, {
 						instancePath: instancePath + "/Popup/root",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15081,10 +15135,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data350.id !== void 0) {
-					if (!validate49(data350.id, {
+				if (data352.id !== void 0) {
+					if (!validate49(data352.id, {
 						instancePath: instancePath + "/Popup/id",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -15092,10 +15146,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data350.lang !== void 0) {
-					if (!validate49(data350.lang, {
+				if (data352.lang !== void 0) {
+					if (!validate49(data352.lang, {
 						instancePath: instancePath + "/Popup/lang",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -15103,10 +15157,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data350.title !== void 0) {
-					if (!validate49(data350.title, {
+				if (data352.title !== void 0) {
+					if (!validate49(data352.title, {
 						instancePath: instancePath + "/Popup/title",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -15114,10 +15168,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data350.text !== void 0) {
-					if (!validate49(data350.text, {
+				if (data352.text !== void 0) {
+					if (!validate49(data352.text, {
 						instancePath: instancePath + "/Popup/text",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -15125,10 +15179,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data350.image !== void 0) {
-					if (!validate49(data350.image, {
+				if (data352.image !== void 0) {
+					if (!validate49(data352.image, {
 						instancePath: instancePath + "/Popup/image",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -15136,10 +15190,21 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data350.button !== void 0) {
-					if (!validate49(data350.button, {
+				if (data352.imageSizes !== void 0) {
+					if (!validate49(data352.imageSizes, {
+						instancePath: instancePath + "/Popup/imageSizes",
+						parentData: data352,
+						parentDataProperty: "imageSizes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data352.button !== void 0) {
+					if (!validate49(data352.button, {
 						instancePath: instancePath + "/Popup/button",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -15147,10 +15212,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data350.isViewed !== void 0) {
-					if (!validate49(data350.isViewed, {
+				if (data352.isViewed !== void 0) {
+					if (!validate49(data352.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
@@ -15158,10 +15223,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data350.createdAt !== void 0) {
-					if (!validate49(data350.createdAt, {
+				if (data352.createdAt !== void 0) {
+					if (!validate49(data352.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
-						parentData: data350,
+						parentData: data352,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
@@ -15178,7 +15243,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Popup.type,
 					parentSchema: schema17.properties.Popup,
-					data: data350
+					data: data352
 				};
 				if (vErrors === null) vErrors = [err138];
 				else vErrors.push(err138);
@@ -15186,9 +15251,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PopupButton !== void 0) {
-			let data360 = data.PopupButton;
-			if (data360 && typeof data360 == "object" && !Array.isArray(data360)) {
-				for (const key70 in data360) if (!(key70 === "root" || key70 === "text" || key70 === "link")) {
+			let data363 = data.PopupButton;
+			if (data363 && typeof data363 == "object" && !Array.isArray(data363)) {
+				for (const key70 in data363) if (!(key70 === "root" || key70 === "text" || key70 === "link")) {
 					const err139 = {
 						instancePath: instancePath + "/PopupButton",
 						schemaPath: "#/properties/PopupButton/additionalProperties",
@@ -15197,16 +15262,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PopupButton,
-						data: data360
+						data: data363
 					};
 					if (vErrors === null) vErrors = [err139];
 					else vErrors.push(err139);
 					errors++;
 				}
-				if (data360.root !== void 0) {
-					if (!validate45(data360.root, {
+				if (data363.root !== void 0) {
+					if (!validate45(data363.root, {
 						instancePath: instancePath + "/PopupButton/root",
-						parentData: data360,
+						parentData: data363,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15214,10 +15279,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data360.text !== void 0) {
-					if (!validate49(data360.text, {
+				if (data363.text !== void 0) {
+					if (!validate49(data363.text, {
 						instancePath: instancePath + "/PopupButton/text",
-						parentData: data360,
+						parentData: data363,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -15225,10 +15290,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data360.link !== void 0) {
-					if (!validate49(data360.link, {
+				if (data363.link !== void 0) {
+					if (!validate49(data363.link, {
 						instancePath: instancePath + "/PopupButton/link",
-						parentData: data360,
+						parentData: data363,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -15245,7 +15310,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PopupButton.type,
 					parentSchema: schema17.properties.PopupButton,
-					data: data360
+					data: data363
 				};
 				if (vErrors === null) vErrors = [err140];
 				else vErrors.push(err140);
@@ -15253,9 +15318,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PopupList !== void 0) {
-			let data364 = data.PopupList;
-			if (data364 && typeof data364 == "object" && !Array.isArray(data364)) {
-				for (const key71 in data364) if (!(key71 === "root" || key71 === "count" || key71 === "rows")) {
+			let data367 = data.PopupList;
+			if (data367 && typeof data367 == "object" && !Array.isArray(data367)) {
+				for (const key71 in data367) if (!(key71 === "root" || key71 === "count" || key71 === "rows")) {
 					const err141 = {
 						instancePath: instancePath + "/PopupList",
 						schemaPath: "#/properties/PopupList/additionalProperties",
@@ -15264,16 +15329,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PopupList,
-						data: data364
+						data: data367
 					};
 					if (vErrors === null) vErrors = [err141];
 					else vErrors.push(err141);
 					errors++;
 				}
-				if (data364.root !== void 0) {
-					if (!validate45(data364.root, {
+				if (data367.root !== void 0) {
+					if (!validate45(data367.root, {
 						instancePath: instancePath + "/PopupList/root",
-						parentData: data364,
+						parentData: data367,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15281,10 +15346,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.count !== void 0) {
-					if (!validate49(data364.count, {
+				if (data367.count !== void 0) {
+					if (!validate49(data367.count, {
 						instancePath: instancePath + "/PopupList/count",
-						parentData: data364,
+						parentData: data367,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -15292,10 +15357,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.rows !== void 0) {
-					if (!validate49(data364.rows, {
+				if (data367.rows !== void 0) {
+					if (!validate49(data367.rows, {
 						instancePath: instancePath + "/PopupList/rows",
-						parentData: data364,
+						parentData: data367,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -15312,7 +15377,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PopupList.type,
 					parentSchema: schema17.properties.PopupList,
-					data: data364
+					data: data367
 				};
 				if (vErrors === null) vErrors = [err142];
 				else vErrors.push(err142);
@@ -15320,9 +15385,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FullData !== void 0) {
-			let data368 = data.FullData;
-			if (data368 && typeof data368 == "object" && !Array.isArray(data368)) {
-				for (const key72 in data368) if (!func2.call(schema17.properties.FullData.properties, key72)) {
+			let data371 = data.FullData;
+			if (data371 && typeof data371 == "object" && !Array.isArray(data371)) {
+				for (const key72 in data371) if (!func2.call(schema17.properties.FullData.properties, key72)) {
 					const err143 = {
 						instancePath: instancePath + "/FullData",
 						schemaPath: "#/properties/FullData/additionalProperties",
@@ -15331,16 +15396,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.FullData,
-						data: data368
+						data: data371
 					};
 					if (vErrors === null) vErrors = [err143];
 					else vErrors.push(err143);
 					errors++;
 				}
-				if (data368.root !== void 0) {
-					if (!validate45(data368.root, {
+				if (data371.root !== void 0) {
+					if (!validate45(data371.root, {
 						instancePath: instancePath + "/FullData/root",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15348,10 +15413,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.id !== void 0) {
-					if (!validate49(data368.id, {
+				if (data371.id !== void 0) {
+					if (!validate49(data371.id, {
 						instancePath: instancePath + "/FullData/id",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -15359,10 +15424,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.login !== void 0) {
-					if (!validate49(data368.login, {
+				if (data371.login !== void 0) {
+					if (!validate49(data371.login, {
 						instancePath: instancePath + "/FullData/login",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -15370,10 +15435,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.currency !== void 0) {
-					if (!validate49(data368.currency, {
+				if (data371.currency !== void 0) {
+					if (!validate49(data371.currency, {
 						instancePath: instancePath + "/FullData/currency",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -15381,10 +15446,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.name !== void 0) {
-					if (!validate49(data368.name, {
+				if (data371.name !== void 0) {
+					if (!validate49(data371.name, {
 						instancePath: instancePath + "/FullData/name",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -15392,10 +15457,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.surname !== void 0) {
-					if (!validate49(data368.surname, {
+				if (data371.surname !== void 0) {
+					if (!validate49(data371.surname, {
 						instancePath: instancePath + "/FullData/surname",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "surname",
 						rootData
 					})) {
@@ -15403,10 +15468,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.email !== void 0) {
-					if (!validate49(data368.email, {
+				if (data371.email !== void 0) {
+					if (!validate49(data371.email, {
 						instancePath: instancePath + "/FullData/email",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "email",
 						rootData
 					})) {
@@ -15414,10 +15479,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.phone !== void 0) {
-					if (!validate49(data368.phone, {
+				if (data371.phone !== void 0) {
+					if (!validate49(data371.phone, {
 						instancePath: instancePath + "/FullData/phone",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "phone",
 						rootData
 					})) {
@@ -15425,10 +15490,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.country !== void 0) {
-					if (!validate49(data368.country, {
+				if (data371.country !== void 0) {
+					if (!validate49(data371.country, {
 						instancePath: instancePath + "/FullData/country",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "country",
 						rootData
 					})) {
@@ -15436,10 +15501,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.city !== void 0) {
-					if (!validate49(data368.city, {
+				if (data371.city !== void 0) {
+					if (!validate49(data371.city, {
 						instancePath: instancePath + "/FullData/city",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "city",
 						rootData
 					})) {
@@ -15447,10 +15512,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.birthday !== void 0) {
-					if (!validate49(data368.birthday, {
+				if (data371.birthday !== void 0) {
+					if (!validate49(data371.birthday, {
 						instancePath: instancePath + "/FullData/birthday",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "birthday",
 						rootData
 					})) {
@@ -15458,10 +15523,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.cardId !== void 0) {
-					if (!validate49(data368.cardId, {
+				if (data371.cardId !== void 0) {
+					if (!validate49(data371.cardId, {
 						instancePath: instancePath + "/FullData/cardId",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "cardId",
 						rootData
 					})) {
@@ -15469,10 +15534,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.isEmailConfirmed !== void 0) {
-					if (!validate49(data368.isEmailConfirmed, {
+				if (data371.isEmailConfirmed !== void 0) {
+					if (!validate49(data371.isEmailConfirmed, {
 						instancePath: instancePath + "/FullData/isEmailConfirmed",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "isEmailConfirmed",
 						rootData
 					})) {
@@ -15480,10 +15545,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.isPhoneConfirmed !== void 0) {
-					if (!validate49(data368.isPhoneConfirmed, {
+				if (data371.isPhoneConfirmed !== void 0) {
+					if (!validate49(data371.isPhoneConfirmed, {
 						instancePath: instancePath + "/FullData/isPhoneConfirmed",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "isPhoneConfirmed",
 						rootData
 					})) {
@@ -15491,10 +15556,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data368.fixed !== void 0) {
-					if (!validate49(data368.fixed, {
+				if (data371.fixed !== void 0) {
+					if (!validate49(data371.fixed, {
 						instancePath: instancePath + "/FullData/fixed",
-						parentData: data368,
+						parentData: data371,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -15511,7 +15576,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.FullData.type,
 					parentSchema: schema17.properties.FullData,
-					data: data368
+					data: data371
 				};
 				if (vErrors === null) vErrors = [err144];
 				else vErrors.push(err144);
@@ -15519,9 +15584,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionList !== void 0) {
-			let data384 = data.PromotionList;
-			if (data384 && typeof data384 == "object" && !Array.isArray(data384)) {
-				for (const key73 in data384) if (!(key73 === "root" || key73 === "items")) {
+			let data387 = data.PromotionList;
+			if (data387 && typeof data387 == "object" && !Array.isArray(data387)) {
+				for (const key73 in data387) if (!(key73 === "root" || key73 === "items")) {
 					const err145 = {
 						instancePath: instancePath + "/PromotionList",
 						schemaPath: "#/properties/PromotionList/additionalProperties",
@@ -15530,16 +15595,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PromotionList,
-						data: data384
+						data: data387
 					};
 					if (vErrors === null) vErrors = [err145];
 					else vErrors.push(err145);
 					errors++;
 				}
-				if (data384.root !== void 0) {
-					if (!validate45(data384.root, {
+				if (data387.root !== void 0) {
+					if (!validate45(data387.root, {
 						instancePath: instancePath + "/PromotionList/root",
-						parentData: data384,
+						parentData: data387,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15547,10 +15612,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data384.items !== void 0) {
-					if (!validate45(data384.items, {
+				if (data387.items !== void 0) {
+					if (!validate45(data387.items, {
 						instancePath: instancePath + "/PromotionList/items",
-						parentData: data384,
+						parentData: data387,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -15567,7 +15632,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PromotionList.type,
 					parentSchema: schema17.properties.PromotionList,
-					data: data384
+					data: data387
 				};
 				if (vErrors === null) vErrors = [err146];
 				else vErrors.push(err146);
@@ -15575,9 +15640,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Promotion !== void 0) {
-			let data387 = data.Promotion;
-			if (data387 && typeof data387 == "object" && !Array.isArray(data387)) {
-				for (const key74 in data387) if (!func2.call(schema17.properties.Promotion.properties, key74)) {
+			let data390 = data.Promotion;
+			if (data390 && typeof data390 == "object" && !Array.isArray(data390)) {
+				for (const key74 in data390) if (!func2.call(schema17.properties.Promotion.properties, key74)) {
 					const err147 = {
 						instancePath: instancePath + "/Promotion",
 						schemaPath: "#/properties/Promotion/additionalProperties",
@@ -15586,16 +15651,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Promotion,
-						data: data387
+						data: data390
 					};
 					if (vErrors === null) vErrors = [err147];
 					else vErrors.push(err147);
 					errors++;
 				}
-				if (data387.root !== void 0) {
-					if (!validate45(data387.root, {
+				if (data390.root !== void 0) {
+					if (!validate45(data390.root, {
 						instancePath: instancePath + "/Promotion/root",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15603,10 +15668,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.id !== void 0) {
-					if (!validate49(data387.id, {
+				if (data390.id !== void 0) {
+					if (!validate49(data390.id, {
 						instancePath: instancePath + "/Promotion/id",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -15614,10 +15679,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.title !== void 0) {
-					if (!validate49(data387.title, {
+				if (data390.title !== void 0) {
+					if (!validate49(data390.title, {
 						instancePath: instancePath + "/Promotion/title",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -15625,10 +15690,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.text !== void 0) {
-					if (!validate49(data387.text, {
+				if (data390.text !== void 0) {
+					if (!validate49(data390.text, {
 						instancePath: instancePath + "/Promotion/text",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -15636,10 +15701,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.html !== void 0) {
-					if (!validate49(data387.html, {
+				if (data390.html !== void 0) {
+					if (!validate49(data390.html, {
 						instancePath: instancePath + "/Promotion/html",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -15647,10 +15712,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.image !== void 0) {
-					if (!validate49(data387.image, {
+				if (data390.image !== void 0) {
+					if (!validate49(data390.image, {
 						instancePath: instancePath + "/Promotion/image",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -15658,10 +15723,21 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.startsAt !== void 0) {
-					if (!validate49(data387.startsAt, {
+				if (data390.imageSizes !== void 0) {
+					if (!validate49(data390.imageSizes, {
+						instancePath: instancePath + "/Promotion/imageSizes",
+						parentData: data390,
+						parentDataProperty: "imageSizes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data390.startsAt !== void 0) {
+					if (!validate49(data390.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -15669,10 +15745,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.endsAt !== void 0) {
-					if (!validate49(data387.endsAt, {
+				if (data390.endsAt !== void 0) {
+					if (!validate49(data390.endsAt, {
 						instancePath: instancePath + "/Promotion/endsAt",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "endsAt",
 						rootData
 					})) {
@@ -15680,10 +15756,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.terms !== void 0) {
-					if (!validate49(data387.terms, {
+				if (data390.terms !== void 0) {
+					if (!validate49(data390.terms, {
 						instancePath: instancePath + "/Promotion/terms",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "terms",
 						rootData
 					})) {
@@ -15691,10 +15767,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.button !== void 0) {
-					if (!validate49(data387.button, {
+				if (data390.button !== void 0) {
+					if (!validate49(data390.button, {
 						instancePath: instancePath + "/Promotion/button",
-						parentData: data387,
+						parentData: data390,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -15711,7 +15787,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Promotion.type,
 					parentSchema: schema17.properties.Promotion,
-					data: data387
+					data: data390
 				};
 				if (vErrors === null) vErrors = [err148];
 				else vErrors.push(err148);
@@ -15719,9 +15795,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionButton !== void 0) {
-			let data398 = data.PromotionButton;
-			if (data398 && typeof data398 == "object" && !Array.isArray(data398)) {
-				for (const key75 in data398) if (!(key75 === "root" || key75 === "text" || key75 === "link")) {
+			let data402 = data.PromotionButton;
+			if (data402 && typeof data402 == "object" && !Array.isArray(data402)) {
+				for (const key75 in data402) if (!(key75 === "root" || key75 === "text" || key75 === "link")) {
 					const err149 = {
 						instancePath: instancePath + "/PromotionButton",
 						schemaPath: "#/properties/PromotionButton/additionalProperties",
@@ -15730,16 +15806,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.PromotionButton,
-						data: data398
+						data: data402
 					};
 					if (vErrors === null) vErrors = [err149];
 					else vErrors.push(err149);
 					errors++;
 				}
-				if (data398.root !== void 0) {
-					if (!validate45(data398.root, {
+				if (data402.root !== void 0) {
+					if (!validate45(data402.root, {
 						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data398,
+						parentData: data402,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15747,10 +15823,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data398.text !== void 0) {
-					if (!validate49(data398.text, {
+				if (data402.text !== void 0) {
+					if (!validate49(data402.text, {
 						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data398,
+						parentData: data402,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -15758,10 +15834,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data398.link !== void 0) {
-					if (!validate49(data398.link, {
+				if (data402.link !== void 0) {
+					if (!validate49(data402.link, {
 						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data398,
+						parentData: data402,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -15778,7 +15854,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.PromotionButton.type,
 					parentSchema: schema17.properties.PromotionButton,
-					data: data398
+					data: data402
 				};
 				if (vErrors === null) vErrors = [err150];
 				else vErrors.push(err150);
@@ -15786,9 +15862,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BalanceEvent !== void 0) {
-			let data402 = data.BalanceEvent;
-			if (data402 && typeof data402 == "object" && !Array.isArray(data402)) {
-				for (const key76 in data402) if (!(key76 === "root" || key76 === "balance" || key76 === "bonusBalance")) {
+			let data406 = data.BalanceEvent;
+			if (data406 && typeof data406 == "object" && !Array.isArray(data406)) {
+				for (const key76 in data406) if (!(key76 === "root" || key76 === "balance" || key76 === "bonusBalance")) {
 					const err151 = {
 						instancePath: instancePath + "/BalanceEvent",
 						schemaPath: "#/properties/BalanceEvent/additionalProperties",
@@ -15797,16 +15873,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.BalanceEvent,
-						data: data402
+						data: data406
 					};
 					if (vErrors === null) vErrors = [err151];
 					else vErrors.push(err151);
 					errors++;
 				}
-				if (data402.root !== void 0) {
-					if (!validate45(data402.root, {
+				if (data406.root !== void 0) {
+					if (!validate45(data406.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data402,
+						parentData: data406,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15814,10 +15890,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.balance !== void 0) {
-					if (!validate49(data402.balance, {
+				if (data406.balance !== void 0) {
+					if (!validate49(data406.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data402,
+						parentData: data406,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -15825,10 +15901,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.bonusBalance !== void 0) {
-					if (!validate49(data402.bonusBalance, {
+				if (data406.bonusBalance !== void 0) {
+					if (!validate49(data406.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data402,
+						parentData: data406,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -15845,7 +15921,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.BalanceEvent.type,
 					parentSchema: schema17.properties.BalanceEvent,
-					data: data402
+					data: data406
 				};
 				if (vErrors === null) vErrors = [err152];
 				else vErrors.push(err152);
@@ -15853,9 +15929,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationEvent !== void 0) {
-			let data406 = data.NotificationEvent;
-			if (data406 && typeof data406 == "object" && !Array.isArray(data406)) {
-				for (const key77 in data406) if (!(key77 === "root" || key77 === "type" || key77 === "content")) {
+			let data410 = data.NotificationEvent;
+			if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
+				for (const key77 in data410) if (!(key77 === "root" || key77 === "type" || key77 === "content")) {
 					const err153 = {
 						instancePath: instancePath + "/NotificationEvent",
 						schemaPath: "#/properties/NotificationEvent/additionalProperties",
@@ -15864,16 +15940,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.NotificationEvent,
-						data: data406
+						data: data410
 					};
 					if (vErrors === null) vErrors = [err153];
 					else vErrors.push(err153);
 					errors++;
 				}
-				if (data406.root !== void 0) {
-					if (!validate45(data406.root, {
+				if (data410.root !== void 0) {
+					if (!validate45(data410.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data406,
+						parentData: data410,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15881,10 +15957,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data406.type !== void 0) {
-					if (!validate49(data406.type, {
+				if (data410.type !== void 0) {
+					if (!validate49(data410.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data406,
+						parentData: data410,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -15892,10 +15968,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data406.content !== void 0) {
-					if (!validate49(data406.content, {
+				if (data410.content !== void 0) {
+					if (!validate49(data410.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data406,
+						parentData: data410,
 						parentDataProperty: "content",
 						rootData
 					})) {
@@ -15912,7 +15988,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.NotificationEvent.type,
 					parentSchema: schema17.properties.NotificationEvent,
-					data: data406
+					data: data410
 				};
 				if (vErrors === null) vErrors = [err154];
 				else vErrors.push(err154);
@@ -15920,9 +15996,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationContent !== void 0) {
-			let data410 = data.NotificationContent;
-			if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
-				for (const key78 in data410) if (!(key78 === "root" || key78 === "lang" || key78 === "message")) {
+			let data414 = data.NotificationContent;
+			if (data414 && typeof data414 == "object" && !Array.isArray(data414)) {
+				for (const key78 in data414) if (!(key78 === "root" || key78 === "lang" || key78 === "message")) {
 					const err155 = {
 						instancePath: instancePath + "/NotificationContent",
 						schemaPath: "#/properties/NotificationContent/additionalProperties",
@@ -15931,16 +16007,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.NotificationContent,
-						data: data410
+						data: data414
 					};
 					if (vErrors === null) vErrors = [err155];
 					else vErrors.push(err155);
 					errors++;
 				}
-				if (data410.root !== void 0) {
-					if (!validate45(data410.root, {
+				if (data414.root !== void 0) {
+					if (!validate45(data414.root, {
 						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data410,
+						parentData: data414,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15948,10 +16024,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data410.lang !== void 0) {
-					if (!validate49(data410.lang, {
+				if (data414.lang !== void 0) {
+					if (!validate49(data414.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data410,
+						parentData: data414,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -15959,10 +16035,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data410.message !== void 0) {
-					if (!validate49(data410.message, {
+				if (data414.message !== void 0) {
+					if (!validate49(data414.message, {
 						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data410,
+						parentData: data414,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -15979,7 +16055,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.NotificationContent.type,
 					parentSchema: schema17.properties.NotificationContent,
-					data: data410
+					data: data414
 				};
 				if (vErrors === null) vErrors = [err156];
 				else vErrors.push(err156);
@@ -15987,9 +16063,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheelEvent !== void 0) {
-			let data414 = data.FortuneWheelEvent;
-			if (data414 && typeof data414 == "object" && !Array.isArray(data414)) {
-				for (const key79 in data414) if (!(key79 === "root" || key79 === "status")) {
+			let data418 = data.FortuneWheelEvent;
+			if (data418 && typeof data418 == "object" && !Array.isArray(data418)) {
+				for (const key79 in data418) if (!(key79 === "root" || key79 === "status")) {
 					const err157 = {
 						instancePath: instancePath + "/FortuneWheelEvent",
 						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
@@ -15998,16 +16074,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.FortuneWheelEvent,
-						data: data414
+						data: data418
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data414.root !== void 0) {
-					if (!validate45(data414.root, {
+				if (data418.root !== void 0) {
+					if (!validate45(data418.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data414,
+						parentData: data418,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16015,10 +16091,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data414.status !== void 0) {
-					if (!validate49(data414.status, {
+				if (data418.status !== void 0) {
+					if (!validate49(data418.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data414,
+						parentData: data418,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -16035,7 +16111,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.FortuneWheelEvent.type,
 					parentSchema: schema17.properties.FortuneWheelEvent,
-					data: data414
+					data: data418
 				};
 				if (vErrors === null) vErrors = [err158];
 				else vErrors.push(err158);
@@ -16043,9 +16119,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SuccessMessage !== void 0) {
-			let data417 = data.SuccessMessage;
-			if (data417 && typeof data417 == "object" && !Array.isArray(data417)) {
-				for (const key80 in data417) if (!(key80 === "root" || key80 === "message")) {
+			let data421 = data.SuccessMessage;
+			if (data421 && typeof data421 == "object" && !Array.isArray(data421)) {
+				for (const key80 in data421) if (!(key80 === "root" || key80 === "message")) {
 					const err159 = {
 						instancePath: instancePath + "/SuccessMessage",
 						schemaPath: "#/properties/SuccessMessage/additionalProperties",
@@ -16054,16 +16130,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SuccessMessage,
-						data: data417
+						data: data421
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
-				if (data417.root !== void 0) {
-					if (!validate45(data417.root, {
+				if (data421.root !== void 0) {
+					if (!validate45(data421.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data417,
+						parentData: data421,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16071,10 +16147,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data417.message !== void 0) {
-					if (!validate49(data417.message, {
+				if (data421.message !== void 0) {
+					if (!validate49(data421.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data417,
+						parentData: data421,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -16091,7 +16167,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SuccessMessage.type,
 					parentSchema: schema17.properties.SuccessMessage,
-					data: data417
+					data: data421
 				};
 				if (vErrors === null) vErrors = [err160];
 				else vErrors.push(err160);
@@ -16099,9 +16175,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrencyList !== void 0) {
-			let data420 = data.SignupCurrencyList;
-			if (data420 && typeof data420 == "object" && !Array.isArray(data420)) {
-				for (const key81 in data420) if (!(key81 === "root" || key81 === "items")) {
+			let data424 = data.SignupCurrencyList;
+			if (data424 && typeof data424 == "object" && !Array.isArray(data424)) {
+				for (const key81 in data424) if (!(key81 === "root" || key81 === "items")) {
 					const err161 = {
 						instancePath: instancePath + "/SignupCurrencyList",
 						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
@@ -16110,16 +16186,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SignupCurrencyList,
-						data: data420
+						data: data424
 					};
 					if (vErrors === null) vErrors = [err161];
 					else vErrors.push(err161);
 					errors++;
 				}
-				if (data420.root !== void 0) {
-					if (!validate45(data420.root, {
+				if (data424.root !== void 0) {
+					if (!validate45(data424.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data420,
+						parentData: data424,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16127,10 +16203,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data420.items !== void 0) {
-					if (!validate45(data420.items, {
+				if (data424.items !== void 0) {
+					if (!validate45(data424.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data420,
+						parentData: data424,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -16147,7 +16223,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SignupCurrencyList.type,
 					parentSchema: schema17.properties.SignupCurrencyList,
-					data: data420
+					data: data424
 				};
 				if (vErrors === null) vErrors = [err162];
 				else vErrors.push(err162);
@@ -16155,9 +16231,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrency !== void 0) {
-			let data423 = data.SignupCurrency;
-			if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
-				for (const key82 in data423) if (!(key82 === "root" || key82 === "code" || key82 === "name" || key82 === "symbol")) {
+			let data427 = data.SignupCurrency;
+			if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
+				for (const key82 in data427) if (!(key82 === "root" || key82 === "code" || key82 === "name" || key82 === "symbol")) {
 					const err163 = {
 						instancePath: instancePath + "/SignupCurrency",
 						schemaPath: "#/properties/SignupCurrency/additionalProperties",
@@ -16166,16 +16242,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SignupCurrency,
-						data: data423
+						data: data427
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				if (data423.root !== void 0) {
-					if (!validate45(data423.root, {
+				if (data427.root !== void 0) {
+					if (!validate45(data427.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data423,
+						parentData: data427,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16183,10 +16259,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data423.code !== void 0) {
-					if (!validate49(data423.code, {
+				if (data427.code !== void 0) {
+					if (!validate49(data427.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data423,
+						parentData: data427,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -16194,10 +16270,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data423.name !== void 0) {
-					if (!validate49(data423.name, {
+				if (data427.name !== void 0) {
+					if (!validate49(data427.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data423,
+						parentData: data427,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -16205,10 +16281,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data423.symbol !== void 0) {
-					if (!validate49(data423.symbol, {
+				if (data427.symbol !== void 0) {
+					if (!validate49(data427.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data423,
+						parentData: data427,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
@@ -16225,7 +16301,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SignupCurrency.type,
 					parentSchema: schema17.properties.SignupCurrency,
-					data: data423
+					data: data427
 				};
 				if (vErrors === null) vErrors = [err164];
 				else vErrors.push(err164);
@@ -16233,9 +16309,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignUpAnswer !== void 0) {
-			let data428 = data.SignUpAnswer;
-			if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
-				for (const key83 in data428) if (!(key83 === "root" || key83 === "credentials")) {
+			let data432 = data.SignUpAnswer;
+			if (data432 && typeof data432 == "object" && !Array.isArray(data432)) {
+				for (const key83 in data432) if (!(key83 === "root" || key83 === "credentials")) {
 					const err165 = {
 						instancePath: instancePath + "/SignUpAnswer",
 						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
@@ -16244,16 +16320,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SignUpAnswer,
-						data: data428
+						data: data432
 					};
 					if (vErrors === null) vErrors = [err165];
 					else vErrors.push(err165);
 					errors++;
 				}
-				if (data428.root !== void 0) {
-					if (!validate45(data428.root, {
+				if (data432.root !== void 0) {
+					if (!validate45(data432.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data428,
+						parentData: data432,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16261,10 +16337,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data428.credentials !== void 0) {
-					if (!validate49(data428.credentials, {
+				if (data432.credentials !== void 0) {
+					if (!validate49(data432.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data428,
+						parentData: data432,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
@@ -16281,7 +16357,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SignUpAnswer.type,
 					parentSchema: schema17.properties.SignUpAnswer,
-					data: data428
+					data: data432
 				};
 				if (vErrors === null) vErrors = [err166];
 				else vErrors.push(err166);
@@ -16289,9 +16365,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.IssuedCredentials !== void 0) {
-			let data431 = data.IssuedCredentials;
-			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
-				for (const key84 in data431) if (!(key84 === "root" || key84 === "login" || key84 === "password")) {
+			let data435 = data.IssuedCredentials;
+			if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
+				for (const key84 in data435) if (!(key84 === "root" || key84 === "login" || key84 === "password")) {
 					const err167 = {
 						instancePath: instancePath + "/IssuedCredentials",
 						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
@@ -16300,16 +16376,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.IssuedCredentials,
-						data: data431
+						data: data435
 					};
 					if (vErrors === null) vErrors = [err167];
 					else vErrors.push(err167);
 					errors++;
 				}
-				if (data431.root !== void 0) {
-					if (!validate45(data431.root, {
+				if (data435.root !== void 0) {
+					if (!validate45(data435.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data431,
+						parentData: data435,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16317,10 +16393,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data431.login !== void 0) {
-					if (!validate49(data431.login, {
+				if (data435.login !== void 0) {
+					if (!validate49(data435.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data431,
+						parentData: data435,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -16328,10 +16404,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data431.password !== void 0) {
-					if (!validate49(data431.password, {
+				if (data435.password !== void 0) {
+					if (!validate49(data435.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data431,
+						parentData: data435,
 						parentDataProperty: "password",
 						rootData
 					})) {
@@ -16348,7 +16424,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.IssuedCredentials.type,
 					parentSchema: schema17.properties.IssuedCredentials,
-					data: data431
+					data: data435
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
@@ -16356,9 +16432,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.User !== void 0) {
-			let data435 = data.User;
-			if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
-				for (const key85 in data435) if (!func2.call(schema17.properties.User.properties, key85)) {
+			let data439 = data.User;
+			if (data439 && typeof data439 == "object" && !Array.isArray(data439)) {
+				for (const key85 in data439) if (!func2.call(schema17.properties.User.properties, key85)) {
 					const err169 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -16367,16 +16443,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.User,
-						data: data435
+						data: data439
 					};
 					if (vErrors === null) vErrors = [err169];
 					else vErrors.push(err169);
 					errors++;
 				}
-				if (data435.root !== void 0) {
-					if (!validate45(data435.root, {
+				if (data439.root !== void 0) {
+					if (!validate45(data439.root, {
 						instancePath: instancePath + "/User/root",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16384,10 +16460,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.login !== void 0) {
-					if (!validate49(data435.login, {
+				if (data439.login !== void 0) {
+					if (!validate49(data439.login, {
 						instancePath: instancePath + "/User/login",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -16395,10 +16471,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.id !== void 0) {
-					if (!validate49(data435.id, {
+				if (data439.id !== void 0) {
+					if (!validate49(data439.id, {
 						instancePath: instancePath + "/User/id",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -16406,10 +16482,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.balance !== void 0) {
-					if (!validate49(data435.balance, {
+				if (data439.balance !== void 0) {
+					if (!validate49(data439.balance, {
 						instancePath: instancePath + "/User/balance",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -16417,10 +16493,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.bonusBalance !== void 0) {
-					if (!validate49(data435.bonusBalance, {
+				if (data439.bonusBalance !== void 0) {
+					if (!validate49(data439.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -16428,10 +16504,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.currency !== void 0) {
-					if (!validate49(data435.currency, {
+				if (data439.currency !== void 0) {
+					if (!validate49(data439.currency, {
 						instancePath: instancePath + "/User/currency",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -16439,10 +16515,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.isPaymentSystemUser !== void 0) {
-					if (!validate49(data435.isPaymentSystemUser, {
+				if (data439.isPaymentSystemUser !== void 0) {
+					if (!validate49(data439.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
@@ -16450,10 +16526,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.isVerificated !== void 0) {
-					if (!validate49(data435.isVerificated, {
+				if (data439.isVerificated !== void 0) {
+					if (!validate49(data439.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
@@ -16461,10 +16537,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.isHaveFirstDeposit !== void 0) {
-					if (!validate49(data435.isHaveFirstDeposit, {
+				if (data439.isHaveFirstDeposit !== void 0) {
+					if (!validate49(data439.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
@@ -16472,10 +16548,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data435.fortuneWheel !== void 0) {
-					if (!validate49(data435.fortuneWheel, {
+				if (data439.fortuneWheel !== void 0) {
+					if (!validate49(data439.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data435,
+						parentData: data439,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
@@ -16492,7 +16568,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.User.type,
 					parentSchema: schema17.properties.User,
-					data: data435
+					data: data439
 				};
 				if (vErrors === null) vErrors = [err170];
 				else vErrors.push(err170);
@@ -16500,9 +16576,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheel !== void 0) {
-			let data446 = data.FortuneWheel;
-			if (data446 && typeof data446 == "object" && !Array.isArray(data446)) {
-				for (const key86 in data446) if (!(key86 === "root" || key86 === "status" || key86 === "stopAt")) {
+			let data450 = data.FortuneWheel;
+			if (data450 && typeof data450 == "object" && !Array.isArray(data450)) {
+				for (const key86 in data450) if (!(key86 === "root" || key86 === "status" || key86 === "stopAt")) {
 					const err171 = {
 						instancePath: instancePath + "/FortuneWheel",
 						schemaPath: "#/properties/FortuneWheel/additionalProperties",
@@ -16511,16 +16587,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.FortuneWheel,
-						data: data446
+						data: data450
 					};
 					if (vErrors === null) vErrors = [err171];
 					else vErrors.push(err171);
 					errors++;
 				}
-				if (data446.root !== void 0) {
-					if (!validate45(data446.root, {
+				if (data450.root !== void 0) {
+					if (!validate45(data450.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data446,
+						parentData: data450,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16528,10 +16604,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data446.status !== void 0) {
-					if (!validate49(data446.status, {
+				if (data450.status !== void 0) {
+					if (!validate49(data450.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data446,
+						parentData: data450,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -16539,10 +16615,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data446.stopAt !== void 0) {
-					if (!validate49(data446.stopAt, {
+				if (data450.stopAt !== void 0) {
+					if (!validate49(data450.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data446,
+						parentData: data450,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
@@ -16559,7 +16635,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.FortuneWheel.type,
 					parentSchema: schema17.properties.FortuneWheel,
-					data: data446
+					data: data450
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
@@ -16567,9 +16643,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEventList !== void 0) {
-			let data450 = data.SportEventList;
-			if (data450 && typeof data450 == "object" && !Array.isArray(data450)) {
-				for (const key87 in data450) if (!(key87 === "root" || key87 === "rows")) {
+			let data454 = data.SportEventList;
+			if (data454 && typeof data454 == "object" && !Array.isArray(data454)) {
+				for (const key87 in data454) if (!(key87 === "root" || key87 === "rows")) {
 					const err173 = {
 						instancePath: instancePath + "/SportEventList",
 						schemaPath: "#/properties/SportEventList/additionalProperties",
@@ -16578,16 +16654,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SportEventList,
-						data: data450
+						data: data454
 					};
 					if (vErrors === null) vErrors = [err173];
 					else vErrors.push(err173);
 					errors++;
 				}
-				if (data450.root !== void 0) {
-					if (!validate45(data450.root, {
+				if (data454.root !== void 0) {
+					if (!validate45(data454.root, {
 						instancePath: instancePath + "/SportEventList/root",
-						parentData: data450,
+						parentData: data454,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16595,10 +16671,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data450.rows !== void 0) {
-					if (!validate49(data450.rows, {
+				if (data454.rows !== void 0) {
+					if (!validate49(data454.rows, {
 						instancePath: instancePath + "/SportEventList/rows",
-						parentData: data450,
+						parentData: data454,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -16615,7 +16691,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SportEventList.type,
 					parentSchema: schema17.properties.SportEventList,
-					data: data450
+					data: data454
 				};
 				if (vErrors === null) vErrors = [err174];
 				else vErrors.push(err174);
@@ -16623,9 +16699,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEvent !== void 0) {
-			let data453 = data.SportEvent;
-			if (data453 && typeof data453 == "object" && !Array.isArray(data453)) {
-				for (const key88 in data453) if (!func2.call(schema17.properties.SportEvent.properties, key88)) {
+			let data457 = data.SportEvent;
+			if (data457 && typeof data457 == "object" && !Array.isArray(data457)) {
+				for (const key88 in data457) if (!func2.call(schema17.properties.SportEvent.properties, key88)) {
 					const err175 = {
 						instancePath: instancePath + "/SportEvent",
 						schemaPath: "#/properties/SportEvent/additionalProperties",
@@ -16634,16 +16710,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SportEvent,
-						data: data453
+						data: data457
 					};
 					if (vErrors === null) vErrors = [err175];
 					else vErrors.push(err175);
 					errors++;
 				}
-				if (data453.root !== void 0) {
-					if (!validate45(data453.root, {
+				if (data457.root !== void 0) {
+					if (!validate45(data457.root, {
 						instancePath: instancePath + "/SportEvent/root",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16651,10 +16727,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.id !== void 0) {
-					if (!validate49(data453.id, {
+				if (data457.id !== void 0) {
+					if (!validate49(data457.id, {
 						instancePath: instancePath + "/SportEvent/id",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -16662,10 +16738,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.path !== void 0) {
-					if (!validate49(data453.path, {
+				if (data457.path !== void 0) {
+					if (!validate49(data457.path, {
 						instancePath: instancePath + "/SportEvent/path",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -16673,10 +16749,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.league !== void 0) {
-					if (!validate49(data453.league, {
+				if (data457.league !== void 0) {
+					if (!validate49(data457.league, {
 						instancePath: instancePath + "/SportEvent/league",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "league",
 						rootData
 					})) {
@@ -16684,10 +16760,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.home !== void 0) {
-					if (!validate49(data453.home, {
+				if (data457.home !== void 0) {
+					if (!validate49(data457.home, {
 						instancePath: instancePath + "/SportEvent/home",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "home",
 						rootData
 					})) {
@@ -16695,10 +16771,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.away !== void 0) {
-					if (!validate49(data453.away, {
+				if (data457.away !== void 0) {
+					if (!validate49(data457.away, {
 						instancePath: instancePath + "/SportEvent/away",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "away",
 						rootData
 					})) {
@@ -16706,10 +16782,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.startsAt !== void 0) {
-					if (!validate49(data453.startsAt, {
+				if (data457.startsAt !== void 0) {
+					if (!validate49(data457.startsAt, {
 						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -16717,10 +16793,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.live !== void 0) {
-					if (!validate49(data453.live, {
+				if (data457.live !== void 0) {
+					if (!validate49(data457.live, {
 						instancePath: instancePath + "/SportEvent/live",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "live",
 						rootData
 					})) {
@@ -16728,10 +16804,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.minute !== void 0) {
-					if (!validate49(data453.minute, {
+				if (data457.minute !== void 0) {
+					if (!validate49(data457.minute, {
 						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "minute",
 						rootData
 					})) {
@@ -16739,10 +16815,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.homeScore !== void 0) {
-					if (!validate49(data453.homeScore, {
+				if (data457.homeScore !== void 0) {
+					if (!validate49(data457.homeScore, {
 						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "homeScore",
 						rootData
 					})) {
@@ -16750,10 +16826,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.awayScore !== void 0) {
-					if (!validate49(data453.awayScore, {
+				if (data457.awayScore !== void 0) {
+					if (!validate49(data457.awayScore, {
 						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "awayScore",
 						rootData
 					})) {
@@ -16761,10 +16837,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data453.outcomes !== void 0) {
-					if (!validate49(data453.outcomes, {
+				if (data457.outcomes !== void 0) {
+					if (!validate49(data457.outcomes, {
 						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data453,
+						parentData: data457,
 						parentDataProperty: "outcomes",
 						rootData
 					})) {
@@ -16781,7 +16857,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SportEvent.type,
 					parentSchema: schema17.properties.SportEvent,
-					data: data453
+					data: data457
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
@@ -16789,9 +16865,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportOutcome !== void 0) {
-			let data466 = data.SportOutcome;
-			if (data466 && typeof data466 == "object" && !Array.isArray(data466)) {
-				for (const key89 in data466) if (!(key89 === "root" || key89 === "name" || key89 === "odds")) {
+			let data470 = data.SportOutcome;
+			if (data470 && typeof data470 == "object" && !Array.isArray(data470)) {
+				for (const key89 in data470) if (!(key89 === "root" || key89 === "name" || key89 === "odds")) {
 					const err177 = {
 						instancePath: instancePath + "/SportOutcome",
 						schemaPath: "#/properties/SportOutcome/additionalProperties",
@@ -16800,16 +16876,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SportOutcome,
-						data: data466
+						data: data470
 					};
 					if (vErrors === null) vErrors = [err177];
 					else vErrors.push(err177);
 					errors++;
 				}
-				if (data466.root !== void 0) {
-					if (!validate45(data466.root, {
+				if (data470.root !== void 0) {
+					if (!validate45(data470.root, {
 						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data466,
+						parentData: data470,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16817,10 +16893,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data466.name !== void 0) {
-					if (!validate49(data466.name, {
+				if (data470.name !== void 0) {
+					if (!validate49(data470.name, {
 						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data466,
+						parentData: data470,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -16828,10 +16904,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data466.odds !== void 0) {
-					if (!validate49(data466.odds, {
+				if (data470.odds !== void 0) {
+					if (!validate49(data470.odds, {
 						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data466,
+						parentData: data470,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -16848,7 +16924,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SportOutcome.type,
 					parentSchema: schema17.properties.SportOutcome,
-					data: data466
+					data: data470
 				};
 				if (vErrors === null) vErrors = [err178];
 				else vErrors.push(err178);
@@ -16856,9 +16932,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SpSession !== void 0) {
-			let data470 = data.SpSession;
-			if (data470 && typeof data470 == "object" && !Array.isArray(data470)) {
-				for (const key90 in data470) if (!(key90 === "root" || key90 === "token")) {
+			let data474 = data.SpSession;
+			if (data474 && typeof data474 == "object" && !Array.isArray(data474)) {
+				for (const key90 in data474) if (!(key90 === "root" || key90 === "token")) {
 					const err179 = {
 						instancePath: instancePath + "/SpSession",
 						schemaPath: "#/properties/SpSession/additionalProperties",
@@ -16867,16 +16943,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SpSession,
-						data: data470
+						data: data474
 					};
 					if (vErrors === null) vErrors = [err179];
 					else vErrors.push(err179);
 					errors++;
 				}
-				if (data470.root !== void 0) {
-					if (!validate45(data470.root, {
+				if (data474.root !== void 0) {
+					if (!validate45(data474.root, {
 						instancePath: instancePath + "/SpSession/root",
-						parentData: data470,
+						parentData: data474,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16884,10 +16960,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.token !== void 0) {
-					if (!validate49(data470.token, {
+				if (data474.token !== void 0) {
+					if (!validate49(data474.token, {
 						instancePath: instancePath + "/SpSession/token",
-						parentData: data470,
+						parentData: data474,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -16904,7 +16980,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SpSession.type,
 					parentSchema: schema17.properties.SpSession,
-					data: data470
+					data: data474
 				};
 				if (vErrors === null) vErrors = [err180];
 				else vErrors.push(err180);
@@ -16912,9 +16988,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FundistSession !== void 0) {
-			let data473 = data.FundistSession;
-			if (data473 && typeof data473 == "object" && !Array.isArray(data473)) {
-				for (const key91 in data473) if (!(key91 === "root" || key91 === "SessionHTML")) {
+			let data477 = data.FundistSession;
+			if (data477 && typeof data477 == "object" && !Array.isArray(data477)) {
+				for (const key91 in data477) if (!(key91 === "root" || key91 === "SessionHTML")) {
 					const err181 = {
 						instancePath: instancePath + "/FundistSession",
 						schemaPath: "#/properties/FundistSession/additionalProperties",
@@ -16923,16 +16999,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.FundistSession,
-						data: data473
+						data: data477
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data473.root !== void 0) {
-					if (!validate45(data473.root, {
+				if (data477.root !== void 0) {
+					if (!validate45(data477.root, {
 						instancePath: instancePath + "/FundistSession/root",
-						parentData: data473,
+						parentData: data477,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16940,10 +17016,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data473.SessionHTML !== void 0) {
-					if (!validate49(data473.SessionHTML, {
+				if (data477.SessionHTML !== void 0) {
+					if (!validate49(data477.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data473,
+						parentData: data477,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
@@ -16960,7 +17036,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.FundistSession.type,
 					parentSchema: schema17.properties.FundistSession,
-					data: data473
+					data: data477
 				};
 				if (vErrors === null) vErrors = [err182];
 				else vErrors.push(err182);
@@ -16968,9 +17044,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GaGroupSession !== void 0) {
-			let data476 = data.GaGroupSession;
-			if (data476 && typeof data476 == "object" && !Array.isArray(data476)) {
-				for (const key92 in data476) if (!(key92 === "root" || key92 === "value")) {
+			let data480 = data.GaGroupSession;
+			if (data480 && typeof data480 == "object" && !Array.isArray(data480)) {
+				for (const key92 in data480) if (!(key92 === "root" || key92 === "value")) {
 					const err183 = {
 						instancePath: instancePath + "/GaGroupSession",
 						schemaPath: "#/properties/GaGroupSession/additionalProperties",
@@ -16979,16 +17055,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.GaGroupSession,
-						data: data476
+						data: data480
 					};
 					if (vErrors === null) vErrors = [err183];
 					else vErrors.push(err183);
 					errors++;
 				}
-				if (data476.root !== void 0) {
-					if (!validate45(data476.root, {
+				if (data480.root !== void 0) {
+					if (!validate45(data480.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data476,
+						parentData: data480,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16996,10 +17072,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data476.value !== void 0) {
-					if (!validate49(data476.value, {
+				if (data480.value !== void 0) {
+					if (!validate49(data480.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data476,
+						parentData: data480,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -17016,7 +17092,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.GaGroupSession.type,
 					parentSchema: schema17.properties.GaGroupSession,
-					data: data476
+					data: data480
 				};
 				if (vErrors === null) vErrors = [err184];
 				else vErrors.push(err184);
@@ -17024,9 +17100,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportToken !== void 0) {
-			let data479 = data.SportToken;
-			if (data479 && typeof data479 == "object" && !Array.isArray(data479)) {
-				for (const key93 in data479) if (!(key93 === "root" || key93 === "token")) {
+			let data483 = data.SportToken;
+			if (data483 && typeof data483 == "object" && !Array.isArray(data483)) {
+				for (const key93 in data483) if (!(key93 === "root" || key93 === "token")) {
 					const err185 = {
 						instancePath: instancePath + "/SportToken",
 						schemaPath: "#/properties/SportToken/additionalProperties",
@@ -17035,16 +17111,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SportToken,
-						data: data479
+						data: data483
 					};
 					if (vErrors === null) vErrors = [err185];
 					else vErrors.push(err185);
 					errors++;
 				}
-				if (data479.root !== void 0) {
-					if (!validate45(data479.root, {
+				if (data483.root !== void 0) {
+					if (!validate45(data483.root, {
 						instancePath: instancePath + "/SportToken/root",
-						parentData: data479,
+						parentData: data483,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17052,10 +17128,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data479.token !== void 0) {
-					if (!validate49(data479.token, {
+				if (data483.token !== void 0) {
+					if (!validate49(data483.token, {
 						instancePath: instancePath + "/SportToken/token",
-						parentData: data479,
+						parentData: data483,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -17072,7 +17148,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SportToken.type,
 					parentSchema: schema17.properties.SportToken,
-					data: data479
+					data: data483
 				};
 				if (vErrors === null) vErrors = [err186];
 				else vErrors.push(err186);
@@ -17080,9 +17156,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportMessage !== void 0) {
-			let data482 = data.SportMessage;
-			if (data482 && typeof data482 == "object" && !Array.isArray(data482)) {
-				for (const key94 in data482) if (!(key94 === "root" || key94 === "type" || key94 === "ids" || key94 === "path" || key94 === "eventId" || key94 === "count" || key94 === "height")) {
+			let data486 = data.SportMessage;
+			if (data486 && typeof data486 == "object" && !Array.isArray(data486)) {
+				for (const key94 in data486) if (!(key94 === "root" || key94 === "type" || key94 === "ids" || key94 === "path" || key94 === "eventId" || key94 === "count" || key94 === "height")) {
 					const err187 = {
 						instancePath: instancePath + "/SportMessage",
 						schemaPath: "#/properties/SportMessage/additionalProperties",
@@ -17091,16 +17167,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.SportMessage,
-						data: data482
+						data: data486
 					};
 					if (vErrors === null) vErrors = [err187];
 					else vErrors.push(err187);
 					errors++;
 				}
-				if (data482.root !== void 0) {
-					if (!validate45(data482.root, {
+				if (data486.root !== void 0) {
+					if (!validate45(data486.root, {
 						instancePath: instancePath + "/SportMessage/root",
-						parentData: data482,
+						parentData: data486,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17108,10 +17184,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data482.type !== void 0) {
-					if (!validate49(data482.type, {
+				if (data486.type !== void 0) {
+					if (!validate49(data486.type, {
 						instancePath: instancePath + "/SportMessage/type",
-						parentData: data482,
+						parentData: data486,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -17119,10 +17195,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data482.ids !== void 0) {
-					if (!validate49(data482.ids, {
+				if (data486.ids !== void 0) {
+					if (!validate49(data486.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data482,
+						parentData: data486,
 						parentDataProperty: "ids",
 						rootData
 					})) {
@@ -17130,10 +17206,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data482.path !== void 0) {
-					if (!validate49(data482.path, {
+				if (data486.path !== void 0) {
+					if (!validate49(data486.path, {
 						instancePath: instancePath + "/SportMessage/path",
-						parentData: data482,
+						parentData: data486,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -17141,10 +17217,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data482.eventId !== void 0) {
-					if (!validate49(data482.eventId, {
+				if (data486.eventId !== void 0) {
+					if (!validate49(data486.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data482,
+						parentData: data486,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
@@ -17152,10 +17228,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data482.count !== void 0) {
-					if (!validate49(data482.count, {
+				if (data486.count !== void 0) {
+					if (!validate49(data486.count, {
 						instancePath: instancePath + "/SportMessage/count",
-						parentData: data482,
+						parentData: data486,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -17163,10 +17239,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data482.height !== void 0) {
-					if (!validate49(data482.height, {
+				if (data486.height !== void 0) {
+					if (!validate49(data486.height, {
 						instancePath: instancePath + "/SportMessage/height",
-						parentData: data482,
+						parentData: data486,
 						parentDataProperty: "height",
 						rootData
 					})) {
@@ -17183,7 +17259,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.SportMessage.type,
 					parentSchema: schema17.properties.SportMessage,
-					data: data482
+					data: data486
 				};
 				if (vErrors === null) vErrors = [err188];
 				else vErrors.push(err188);
@@ -17191,9 +17267,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelStatusAnswer !== void 0) {
-			let data490 = data.WheelStatusAnswer;
-			if (data490 && typeof data490 == "object" && !Array.isArray(data490)) {
-				for (const key95 in data490) if (!(key95 === "root")) {
+			let data494 = data.WheelStatusAnswer;
+			if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
+				for (const key95 in data494) if (!(key95 === "root")) {
 					const err189 = {
 						instancePath: instancePath + "/WheelStatusAnswer",
 						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
@@ -17202,16 +17278,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.WheelStatusAnswer,
-						data: data490
+						data: data494
 					};
 					if (vErrors === null) vErrors = [err189];
 					else vErrors.push(err189);
 					errors++;
 				}
-				if (data490.root !== void 0) {
-					if (!validate45(data490.root, {
+				if (data494.root !== void 0) {
+					if (!validate45(data494.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
-						parentData: data490,
+						parentData: data494,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17228,7 +17304,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.WheelStatusAnswer.type,
 					parentSchema: schema17.properties.WheelStatusAnswer,
-					data: data490
+					data: data494
 				};
 				if (vErrors === null) vErrors = [err190];
 				else vErrors.push(err190);
@@ -17236,9 +17312,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OpenWheel !== void 0) {
-			let data492 = data.OpenWheel;
-			if (data492 && typeof data492 == "object" && !Array.isArray(data492)) {
-				for (const key96 in data492) if (!(key96 === "root" || key96 === "wheelId" || key96 === "awardList" || key96 === "award" || key96 === "status")) {
+			let data496 = data.OpenWheel;
+			if (data496 && typeof data496 == "object" && !Array.isArray(data496)) {
+				for (const key96 in data496) if (!(key96 === "root" || key96 === "wheelId" || key96 === "awardList" || key96 === "award" || key96 === "status")) {
 					const err191 = {
 						instancePath: instancePath + "/OpenWheel",
 						schemaPath: "#/properties/OpenWheel/additionalProperties",
@@ -17247,16 +17323,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.OpenWheel,
-						data: data492
+						data: data496
 					};
 					if (vErrors === null) vErrors = [err191];
 					else vErrors.push(err191);
 					errors++;
 				}
-				if (data492.root !== void 0) {
-					if (!validate45(data492.root, {
+				if (data496.root !== void 0) {
+					if (!validate45(data496.root, {
 						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data492,
+						parentData: data496,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17264,10 +17340,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data492.wheelId !== void 0) {
-					if (!validate49(data492.wheelId, {
+				if (data496.wheelId !== void 0) {
+					if (!validate49(data496.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data492,
+						parentData: data496,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
@@ -17275,10 +17351,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data492.awardList !== void 0) {
-					if (!validate49(data492.awardList, {
+				if (data496.awardList !== void 0) {
+					if (!validate49(data496.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data492,
+						parentData: data496,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
@@ -17286,10 +17362,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data492.award !== void 0) {
-					if (!validate49(data492.award, {
+				if (data496.award !== void 0) {
+					if (!validate49(data496.award, {
 						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data492,
+						parentData: data496,
 						parentDataProperty: "award",
 						rootData
 					})) {
@@ -17297,10 +17373,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data492.status !== void 0) {
-					if (!validate49(data492.status, {
+				if (data496.status !== void 0) {
+					if (!validate49(data496.status, {
 						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data492,
+						parentData: data496,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -17317,7 +17393,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.OpenWheel.type,
 					parentSchema: schema17.properties.OpenWheel,
-					data: data492
+					data: data496
 				};
 				if (vErrors === null) vErrors = [err192];
 				else vErrors.push(err192);
@@ -17325,9 +17401,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Award !== void 0) {
-			let data498 = data.Award;
-			if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
-				for (const key97 in data498) if (!(key97 === "root" || key97 === "key" || key97 === "value")) {
+			let data502 = data.Award;
+			if (data502 && typeof data502 == "object" && !Array.isArray(data502)) {
+				for (const key97 in data502) if (!(key97 === "root" || key97 === "key" || key97 === "value")) {
 					const err193 = {
 						instancePath: instancePath + "/Award",
 						schemaPath: "#/properties/Award/additionalProperties",
@@ -17336,16 +17412,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.Award,
-						data: data498
+						data: data502
 					};
 					if (vErrors === null) vErrors = [err193];
 					else vErrors.push(err193);
 					errors++;
 				}
-				if (data498.root !== void 0) {
-					if (!validate45(data498.root, {
+				if (data502.root !== void 0) {
+					if (!validate45(data502.root, {
 						instancePath: instancePath + "/Award/root",
-						parentData: data498,
+						parentData: data502,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17353,10 +17429,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data498.key !== void 0) {
-					if (!validate49(data498.key, {
+				if (data502.key !== void 0) {
+					if (!validate49(data502.key, {
 						instancePath: instancePath + "/Award/key",
-						parentData: data498,
+						parentData: data502,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -17364,10 +17440,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data498.value !== void 0) {
-					if (!validate49(data498.value, {
+				if (data502.value !== void 0) {
+					if (!validate49(data502.value, {
 						instancePath: instancePath + "/Award/value",
-						parentData: data498,
+						parentData: data502,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -17384,7 +17460,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.Award.type,
 					parentSchema: schema17.properties.Award,
-					data: data498
+					data: data502
 				};
 				if (vErrors === null) vErrors = [err194];
 				else vErrors.push(err194);
@@ -17392,9 +17468,9 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelProgress !== void 0) {
-			let data502 = data.WheelProgress;
-			if (data502 && typeof data502 == "object" && !Array.isArray(data502)) {
-				for (const key98 in data502) if (!(key98 === "root" || key98 === "progress" || key98 === "endTime")) {
+			let data506 = data.WheelProgress;
+			if (data506 && typeof data506 == "object" && !Array.isArray(data506)) {
+				for (const key98 in data506) if (!(key98 === "root" || key98 === "progress" || key98 === "endTime")) {
 					const err195 = {
 						instancePath: instancePath + "/WheelProgress",
 						schemaPath: "#/properties/WheelProgress/additionalProperties",
@@ -17403,16 +17479,16 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema17.properties.WheelProgress,
-						data: data502
+						data: data506
 					};
 					if (vErrors === null) vErrors = [err195];
 					else vErrors.push(err195);
 					errors++;
 				}
-				if (data502.root !== void 0) {
-					if (!validate45(data502.root, {
+				if (data506.root !== void 0) {
+					if (!validate45(data506.root, {
 						instancePath: instancePath + "/WheelProgress/root",
-						parentData: data502,
+						parentData: data506,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17420,10 +17496,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data502.progress !== void 0) {
-					if (!validate49(data502.progress, {
+				if (data506.progress !== void 0) {
+					if (!validate49(data506.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
-						parentData: data502,
+						parentData: data506,
 						parentDataProperty: "progress",
 						rootData
 					})) {
@@ -17431,10 +17507,10 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data502.endTime !== void 0) {
-					if (!validate49(data502.endTime, {
+				if (data506.endTime !== void 0) {
+					if (!validate49(data506.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data502,
+						parentData: data506,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
@@ -17451,7 +17527,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema17.properties.WheelProgress.type,
 					parentSchema: schema17.properties.WheelProgress,
-					data: data502
+					data: data506
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
@@ -17547,7 +17623,7 @@ const schema21 = {
 	],
 	"tsType": "string"
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17580,7 +17656,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
 const pattern12 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -17663,13 +17739,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate460(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -17849,7 +17925,7 @@ const schema22 = {
 };
 const pattern14 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
 const pattern16 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18188,7 +18264,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
 const schema23 = {
@@ -18232,7 +18308,7 @@ const schema23 = {
 	],
 	"additionalProperties": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18516,7 +18592,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
 const schema24 = {
@@ -18539,7 +18615,7 @@ const schema24 = {
 	"additionalProperties": false
 };
 const pattern23 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18671,7 +18747,7 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
 const schema25 = {
@@ -18697,7 +18773,7 @@ const schema26 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18779,7 +18855,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
 const schema27 = {
@@ -18794,7 +18870,7 @@ const schema27 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18876,10 +18952,10 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18901,23 +18977,23 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate489(data, {
+				if (!validate493(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+					vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate490(data, {
+				if (!validate494(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+					vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18973,7 +19049,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
 const schema28 = {
@@ -19092,7 +19168,7 @@ const schema30 = {
 		"american"
 	]
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19125,7 +19201,7 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -19135,7 +19211,7 @@ const schema31 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern36 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -19169,10 +19245,10 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19387,13 +19463,13 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate496(data.oddsFormat, {
+			if (!validate500(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19599,13 +19675,13 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data10.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data10[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate502(data10[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data10,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19673,7 +19749,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -19734,7 +19810,7 @@ const schema32 = {
 	],
 	"additionalProperties": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20065,13 +20141,13 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate502(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20139,7 +20215,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
 const schema33 = {
@@ -20183,7 +20259,7 @@ const schema34 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20216,10 +20292,10 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20317,24 +20393,24 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate503(data.isolation, {
+			if (!validate507(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate498(data.frameOrigin, {
+			if (!validate502(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20357,13 +20433,13 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate502(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20383,13 +20459,13 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate496(data.oddsFormat, {
+			if (!validate500(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20442,7 +20518,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -20480,7 +20556,7 @@ const schema35 = {
 	],
 	"additionalProperties": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20578,24 +20654,24 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate503(data.isolation, {
+			if (!validate507(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate498(data.frameOrigin, {
+			if (!validate502(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20618,13 +20694,13 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate502(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20644,13 +20720,13 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate496(data.oddsFormat, {
+			if (!validate500(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20703,7 +20779,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
 const schema36 = {
@@ -20740,7 +20816,7 @@ const schema36 = {
 	],
 	"additionalProperties": false
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20890,13 +20966,13 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate502(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20964,10 +21040,10 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20989,53 +21065,53 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate495(data, {
+				if (!validate499(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate500(data, {
+				if (!validate504(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate502(data, {
+				if (!validate506(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate508(data, {
+				if (!validate512(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+					vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate513(data, {
+				if (!validate517(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21091,7 +21167,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
 const schema37 = {
@@ -21113,7 +21189,7 @@ const schema37 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21163,24 +21239,24 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate503(data.isolation, {
+			if (!validate507(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate498(data.frameOrigin, {
+			if (!validate502(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21188,13 +21264,13 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate502(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21228,7 +21304,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
@@ -21269,7 +21345,7 @@ const schema39 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21351,7 +21427,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -21366,7 +21442,7 @@ const schema40 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21448,7 +21524,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -21463,7 +21539,7 @@ const schema41 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21545,7 +21621,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -21560,7 +21636,7 @@ const schema42 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21642,7 +21718,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -21657,7 +21733,7 @@ const schema43 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21739,7 +21815,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -21754,7 +21830,7 @@ const schema44 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21836,7 +21912,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
@@ -21851,7 +21927,7 @@ const schema45 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21933,7 +22009,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
@@ -21948,7 +22024,7 @@ const schema46 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22030,7 +22106,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -22045,7 +22121,7 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22127,7 +22203,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
@@ -22142,7 +22218,7 @@ const schema48 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22224,7 +22300,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -22239,7 +22315,7 @@ const schema49 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22321,7 +22397,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -22336,7 +22412,7 @@ const schema50 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22418,7 +22494,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -22433,7 +22509,7 @@ const schema51 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22515,7 +22591,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -22530,7 +22606,7 @@ const schema52 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22612,10 +22688,10 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22637,46 +22713,6 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate528(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate529(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate530(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
-				if (!validate531(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "lanterns") {
 				if (!validate532(data, {
 					instancePath,
 					parentData,
@@ -22686,7 +22722,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "coins") {
 				if (!validate533(data, {
 					instancePath,
 					parentData,
@@ -22696,7 +22732,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "dunes") {
 				if (!validate534(data, {
 					instancePath,
 					parentData,
@@ -22706,7 +22742,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "floodlights") {
 				if (!validate535(data, {
 					instancePath,
 					parentData,
@@ -22716,7 +22752,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "lanterns") {
 				if (!validate536(data, {
 					instancePath,
 					parentData,
@@ -22726,7 +22762,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "monitors") {
 				if (!validate537(data, {
 					instancePath,
 					parentData,
@@ -22736,7 +22772,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "mosaic") {
 				if (!validate538(data, {
 					instancePath,
 					parentData,
@@ -22746,7 +22782,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "neon") {
 				if (!validate539(data, {
 					instancePath,
 					parentData,
@@ -22756,7 +22792,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "reel") {
 				if (!validate540(data, {
 					instancePath,
 					parentData,
@@ -22766,7 +22802,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "roulette") {
 				if (!validate541(data, {
 					instancePath,
 					parentData,
@@ -22774,6 +22810,46 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "scoreboard") {
+				if (!validate542(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate543(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate544(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate545(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22829,7 +22905,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -22873,7 +22949,7 @@ const schema54 = {
 	"additionalProperties": false
 };
 const pattern39 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23076,7 +23152,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -23112,7 +23188,7 @@ const schema55 = {
 	],
 	"additionalProperties": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23326,10 +23402,10 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23351,23 +23427,23 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate559(data, {
+				if (!validate563(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate560(data, {
+				if (!validate564(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23423,7 +23499,7 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -23457,7 +23533,7 @@ const schema56 = {
 	"additionalProperties": false
 };
 const pattern46 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23654,7 +23730,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -23696,7 +23772,7 @@ const schema57 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23729,7 +23805,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -23739,7 +23815,7 @@ const schema58 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern48 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -23773,7 +23849,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -23896,7 +23972,7 @@ const schema63 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23929,7 +24005,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -23963,7 +24039,7 @@ const schema65 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24093,7 +24169,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -24117,7 +24193,7 @@ const schema66 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24218,13 +24294,13 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate567(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate571(data1[i0], {
 					instancePath: instancePath + "/pages/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+					vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -24281,7 +24357,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -24303,7 +24379,7 @@ const schema67 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24434,7 +24510,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -24456,7 +24532,7 @@ const schema68 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24586,10 +24662,10 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24611,36 +24687,6 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate581(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate582(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate584(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
 				if (!validate585(data, {
 					instancePath,
 					parentData,
@@ -24648,6 +24694,36 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate586(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate588(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate589(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24703,10 +24779,10 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -24727,13 +24803,13 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate578(data, {
+		if (!validate582(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+			vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -24741,13 +24817,13 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate580(data, {
+		if (!validate584(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+			vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -24769,21 +24845,21 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate577(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate581(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+			vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -24801,10 +24877,10 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24872,13 +24948,13 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24897,7 +24973,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -24929,7 +25005,7 @@ const schema69 = {
 	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25012,13 +25088,13 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25121,7 +25197,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -25139,7 +25215,7 @@ const schema70 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25207,13 +25283,13 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25232,7 +25308,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -25250,7 +25326,7 @@ const schema71 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25318,13 +25394,13 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25343,7 +25419,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
@@ -25365,7 +25441,7 @@ const schema72 = {
 	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25448,24 +25524,24 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.page !== void 0) {
-			if (!validate567(data.page, {
+			if (!validate571(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25484,7 +25560,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
@@ -25502,7 +25578,7 @@ const schema73 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25570,13 +25646,13 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25595,7 +25671,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -25669,7 +25745,7 @@ const schema76 = {
 		"loader-pinwheel"
 	]
 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25702,10 +25778,10 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25770,46 +25846,46 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate567(data.page, {
+			if (!validate571(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate608(data.icon, {
+			if (!validate612(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate572(data.text, {
+			if (!validate576(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25828,10 +25904,10 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25914,13 +25990,13 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25928,13 +26004,13 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate610(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25968,7 +26044,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
@@ -25986,7 +26062,7 @@ const schema77 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26054,13 +26130,13 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26079,7 +26155,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -26097,7 +26173,7 @@ const schema78 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26165,13 +26241,13 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26190,7 +26266,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -26235,7 +26311,7 @@ const schema79 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26318,13 +26394,13 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26430,24 +26506,24 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate608(data3.icon, {
+							if (!validate612(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+								vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate572(data3.text, {
+							if (!validate576(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+								vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -26498,7 +26574,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -26516,7 +26592,7 @@ const schema80 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26584,13 +26660,13 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26609,7 +26685,7 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate621.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
@@ -26627,7 +26703,7 @@ const schema81 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26695,13 +26771,13 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26720,7 +26796,7 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -26738,7 +26814,7 @@ const schema82 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26806,13 +26882,13 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26831,7 +26907,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -26849,7 +26925,7 @@ const schema83 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26917,13 +26993,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26942,7 +27018,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
@@ -26960,7 +27036,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27028,13 +27104,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27053,7 +27129,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -27078,7 +27154,7 @@ const schema85 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27161,13 +27237,13 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27242,7 +27318,7 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
@@ -27328,7 +27404,7 @@ const schema86 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27411,13 +27487,13 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27778,7 +27854,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -27861,7 +27937,7 @@ const schema87 = {
 	],
 	"additionalProperties": false
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27959,24 +28035,24 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate572(data.title, {
+			if (!validate576(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28252,7 +28328,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -28270,7 +28346,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28338,13 +28414,13 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28363,7 +28439,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -28381,7 +28457,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28449,13 +28525,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28474,7 +28550,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -28497,7 +28573,7 @@ const schema90 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28580,13 +28656,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28638,7 +28714,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -28656,7 +28732,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28724,13 +28800,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28749,7 +28825,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -28781,7 +28857,7 @@ const schema92 = {
 	],
 	"additionalProperties": false
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28879,24 +28955,24 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate572(data.text, {
+			if (!validate576(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28971,7 +29047,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -28989,7 +29065,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29057,13 +29133,13 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29082,7 +29158,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate649.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -29123,7 +29199,7 @@ const schema94 = {
 	"additionalProperties": false
 };
 const pattern50 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29206,13 +29282,13 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29303,13 +29379,13 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate572(data3.text, {
+							if (!validate576(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+								vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -29360,7 +29436,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -29394,7 +29470,7 @@ const schema95 = {
 	],
 	"additionalProperties": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29492,24 +29568,24 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate572(data.title, {
+			if (!validate576(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29584,7 +29660,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -29613,7 +29689,7 @@ const schema97 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern51 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -29647,10 +29723,10 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29718,24 +29794,24 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate659(data.image, {
+			if (!validate663(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29754,7 +29830,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -29772,7 +29848,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29840,13 +29916,13 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29865,7 +29941,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -29892,7 +29968,7 @@ const schema99 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29975,13 +30051,13 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29989,13 +30065,13 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate610(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30015,13 +30091,13 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate572(data.label, {
+			if (!validate576(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30040,7 +30116,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -30058,7 +30134,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30126,13 +30202,13 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30151,7 +30227,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
@@ -30169,7 +30245,7 @@ const schema101 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30237,13 +30313,13 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30262,7 +30338,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -30280,7 +30356,7 @@ const schema102 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30348,13 +30424,13 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30373,7 +30449,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -30395,7 +30471,7 @@ const schema103 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30463,24 +30539,24 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate659(data.image, {
+			if (!validate663(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30499,7 +30575,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate673.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -30517,7 +30593,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30585,13 +30661,13 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30610,7 +30686,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate676.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -30628,7 +30704,7 @@ const schema105 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30696,13 +30772,13 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30721,7 +30797,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -30739,7 +30815,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30807,13 +30883,13 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30832,7 +30908,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -30850,7 +30926,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30918,13 +30994,13 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30943,7 +31019,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate686.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -30966,7 +31042,7 @@ const schema108 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31049,13 +31125,13 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31063,13 +31139,13 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate610(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31103,7 +31179,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate684.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -31126,7 +31202,7 @@ const schema109 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31209,13 +31285,13 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31223,13 +31299,13 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate610(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31263,7 +31339,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -31281,7 +31357,7 @@ const schema110 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31349,13 +31425,13 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31374,7 +31450,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -31399,7 +31475,7 @@ const schema111 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31482,13 +31558,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31563,7 +31639,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -31585,7 +31661,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31653,24 +31729,24 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate659(data.image, {
+			if (!validate663(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31689,7 +31765,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -31707,7 +31783,7 @@ const schema113 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31775,13 +31851,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31800,7 +31876,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -31818,7 +31894,7 @@ const schema114 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31886,13 +31962,13 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31911,7 +31987,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate699.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -31929,7 +32005,7 @@ const schema115 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31997,13 +32073,13 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32022,7 +32098,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -32044,7 +32120,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32112,13 +32188,13 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32155,7 +32231,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -32211,7 +32287,7 @@ const schema117 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32294,13 +32370,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32387,13 +32463,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data3.page !== void 0) {
-							if (!validate567(data3.page, {
+							if (!validate571(data3.page, {
 								instancePath: instancePath + "/items/" + i0 + "/page",
 								parentData: data3,
 								parentDataProperty: "page",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+								vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -32432,35 +32508,35 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate608(data3.icon, {
+							if (!validate612(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+								vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate572(data3.text, {
+							if (!validate576(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+								vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate659(data3.image, {
+							if (!validate663(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+								vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -32544,7 +32620,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate709.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -32562,7 +32638,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32630,13 +32706,13 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32655,7 +32731,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -32673,7 +32749,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32741,13 +32817,13 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32766,7 +32842,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -32784,7 +32860,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32852,13 +32928,13 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32877,7 +32953,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate719.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -32895,7 +32971,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32963,13 +33039,13 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32988,7 +33064,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate721.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -33006,7 +33082,7 @@ const schema122 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33074,13 +33150,13 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33099,7 +33175,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -33117,7 +33193,7 @@ const schema123 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33185,13 +33261,13 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33210,7 +33286,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -33228,7 +33304,7 @@ const schema124 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33296,13 +33372,13 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33321,7 +33397,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate727.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -33355,7 +33431,7 @@ const schema125 = {
 	],
 	"additionalProperties": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33453,24 +33529,24 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate572(data.title, {
+			if (!validate576(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33545,7 +33621,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -33563,7 +33639,7 @@ const schema126 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33631,13 +33707,13 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33656,7 +33732,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate728.errors = vErrors;
+	validate732.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -33674,7 +33750,7 @@ const schema127 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33742,13 +33818,13 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33767,7 +33843,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -33785,7 +33861,7 @@ const schema128 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33853,13 +33929,13 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33878,7 +33954,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -33896,7 +33972,7 @@ const schema129 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33964,13 +34040,13 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33989,7 +34065,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -34007,7 +34083,7 @@ const schema130 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34075,13 +34151,13 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34100,10 +34176,10 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34125,36 +34201,16 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate575(data, {
+				if (!validate579(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate593(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate595(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
 				if (!validate597(data, {
 					instancePath,
 					parentData,
@@ -34164,7 +34220,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "bet-history") {
 				if (!validate599(data, {
 					instancePath,
 					parentData,
@@ -34174,47 +34230,47 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate602(data, {
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate601(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+					vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "blocks-of") {
+				if (!validate603(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate606(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate604(data, {
+				if (!validate608(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate613(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate615(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
 				if (!validate617(data, {
 					instancePath,
 					parentData,
@@ -34224,7 +34280,17 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
+			} else if (tag0 === "cashback-history") {
+				if (!validate619(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "category-nav") {
 				if (!validate621(data, {
 					instancePath,
 					parentData,
@@ -34234,17 +34300,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
-				if (!validate623(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "change-password") {
 				if (!validate625(data, {
 					instancePath,
 					parentData,
@@ -34254,7 +34310,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "chat-button") {
 				if (!validate627(data, {
 					instancePath,
 					parentData,
@@ -34264,7 +34320,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate629(data, {
 					instancePath,
 					parentData,
@@ -34274,7 +34330,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "consent-link") {
 				if (!validate631(data, {
 					instancePath,
 					parentData,
@@ -34284,7 +34340,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "deposit") {
 				if (!validate633(data, {
 					instancePath,
 					parentData,
@@ -34294,7 +34350,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game") {
 				if (!validate635(data, {
 					instancePath,
 					parentData,
@@ -34304,27 +34360,27 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "game-grid") {
+				if (!validate637(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate639(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate638(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate640(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate642(data, {
 					instancePath,
 					parentData,
@@ -34334,7 +34390,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "horses") {
 				if (!validate644(data, {
 					instancePath,
 					parentData,
@@ -34344,7 +34400,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "jackpot") {
 				if (!validate646(data, {
 					instancePath,
 					parentData,
@@ -34354,47 +34410,57 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate649(data, {
+			} else if (tag0 === "language") {
+				if (!validate648(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate650(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "limits") {
+				if (!validate653(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate651(data, {
+				if (!validate655(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "live-now") {
-				if (!validate654(data, {
+				if (!validate658(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate657(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "logo") {
 				if (!validate661(data, {
 					instancePath,
 					parentData,
@@ -34404,17 +34470,17 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate663(data, {
+			} else if (tag0 === "logo") {
+				if (!validate665(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
+			} else if (tag0 === "main-nav") {
 				if (!validate667(data, {
 					instancePath,
 					parentData,
@@ -34424,17 +34490,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate669(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "menu-button") {
 				if (!validate671(data, {
 					instancePath,
 					parentData,
@@ -34444,7 +34500,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "messages") {
 				if (!validate673(data, {
 					instancePath,
 					parentData,
@@ -34454,27 +34510,27 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "net-position") {
+				if (!validate675(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate677(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "odds-format") {
-				if (!validate676(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
-				if (!validate678(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
 				if (!validate680(data, {
 					instancePath,
 					parentData,
@@ -34484,7 +34540,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "operation-history") {
 				if (!validate682(data, {
 					instancePath,
 					parentData,
@@ -34494,7 +34550,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate684(data, {
 					instancePath,
 					parentData,
@@ -34504,37 +34560,37 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate687(data, {
+			} else if (tag0 === "personal-data") {
+				if (!validate686(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+					vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate688(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-summary") {
+				if (!validate691(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate690(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate692(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
 				if (!validate694(data, {
 					instancePath,
 					parentData,
@@ -34544,27 +34600,27 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate696(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-form") {
+				if (!validate698(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate697(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
-				if (!validate699(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
 				if (!validate701(data, {
 					instancePath,
 					parentData,
@@ -34574,7 +34630,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
+			} else if (tag0 === "registration-success") {
 				if (!validate703(data, {
 					instancePath,
 					parentData,
@@ -34584,7 +34640,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "reset-password") {
 				if (!validate705(data, {
 					instancePath,
 					parentData,
@@ -34594,27 +34650,27 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "search") {
+				if (!validate707(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sectors") {
+				if (!validate709(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "sport") {
-				if (!validate711(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
-				if (!validate713(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-page") {
 				if (!validate715(data, {
 					instancePath,
 					parentData,
@@ -34624,7 +34680,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate717(data, {
 					instancePath,
 					parentData,
@@ -34634,7 +34690,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "static-page") {
 				if (!validate719(data, {
 					instancePath,
 					parentData,
@@ -34644,7 +34700,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "static-pages") {
 				if (!validate721(data, {
 					instancePath,
 					parentData,
@@ -34654,7 +34710,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate723(data, {
 					instancePath,
 					parentData,
@@ -34664,7 +34720,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate725(data, {
 					instancePath,
 					parentData,
@@ -34674,27 +34730,27 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate727(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate729(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "user-documents") {
-				if (!validate728(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "version") {
-				if (!validate730(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel") {
 				if (!validate732(data, {
 					instancePath,
 					parentData,
@@ -34704,7 +34760,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "version") {
 				if (!validate734(data, {
 					instancePath,
 					parentData,
@@ -34714,7 +34770,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "wheel") {
 				if (!validate736(data, {
 					instancePath,
 					parentData,
@@ -34722,6 +34778,26 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate738(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate740(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34777,7 +34853,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
@@ -34832,7 +34908,7 @@ const schema131 = {
 	"additionalProperties": false
 };
 const pattern52 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34964,35 +35040,35 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate576(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.title !== void 0) {
-			if (!validate572(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
-				errors = vErrors.length;
-			}
-		}
 		if (data.description !== void 0) {
-			if (!validate572(data.description, {
+			if (!validate576(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35033,13 +35109,13 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.rail;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate578(data6[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35062,13 +35138,13 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.blocks;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate574(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate578(data8[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35102,7 +35178,7 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -35224,7 +35300,7 @@ const schema133 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35277,13 +35353,13 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35302,7 +35378,7 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate843.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -35319,7 +35395,7 @@ const schema134 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35372,13 +35448,13 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35397,7 +35473,7 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -35414,7 +35490,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35467,13 +35543,13 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35492,7 +35568,7 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate849.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -35509,7 +35585,7 @@ const schema136 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35562,13 +35638,13 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35587,7 +35663,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -35604,7 +35680,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35657,13 +35733,13 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35682,7 +35758,7 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate855.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -35699,7 +35775,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35752,13 +35828,13 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35777,7 +35853,7 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -35794,7 +35870,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35847,13 +35923,13 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35872,7 +35948,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate861.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -35889,7 +35965,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35942,13 +36018,13 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35967,7 +36043,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -35984,7 +36060,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36037,13 +36113,13 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36062,7 +36138,7 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -36084,7 +36160,7 @@ const schema142 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36152,13 +36228,13 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36166,13 +36242,13 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate578(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36206,7 +36282,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -36223,7 +36299,7 @@ const schema143 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36276,13 +36352,13 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36301,7 +36377,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -36318,7 +36394,7 @@ const schema144 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36371,13 +36447,13 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36396,7 +36472,7 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -36427,7 +36503,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36480,13 +36556,13 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36494,13 +36570,13 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate572(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate576(data2[i0], {
 					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36568,7 +36644,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate880.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -36585,7 +36661,7 @@ const schema146 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36638,13 +36714,13 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36663,7 +36739,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -36685,7 +36761,7 @@ const schema147 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36753,13 +36829,13 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36767,13 +36843,13 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate578(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36807,7 +36883,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -36824,7 +36900,7 @@ const schema148 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36877,13 +36953,13 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36902,7 +36978,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -36919,7 +36995,7 @@ const schema149 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36972,13 +37048,13 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36997,7 +37073,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -37014,7 +37090,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37067,13 +37143,13 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37092,7 +37168,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -37109,7 +37185,7 @@ const schema151 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37162,13 +37238,13 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate576(data.guards, {
+			if (!validate580(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37187,10 +37263,10 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37495,211 +37571,211 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate843(data["age-gate"], {
+			if (!validate847(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate846(data.cashback, {
+			if (!validate850(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+				vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate849(data.chat, {
+			if (!validate853(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate852(data["clean-cache"], {
+			if (!validate856(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate855(data.consent, {
+			if (!validate859(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate858(data["email-verification"], {
+			if (!validate862(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate861(data["payment-result"], {
+			if (!validate865(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+				vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate864(data.popups, {
+			if (!validate868(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate867(data["premium-withdrawal"], {
+			if (!validate871(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate870(data["quick-deposit"], {
+			if (!validate874(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate874(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data["reality-check"] !== void 0) {
+			if (!validate878(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
+				parentData: data,
+				parentDataProperty: "reality-check",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate877(data["reset-password"], {
+			if (!validate881(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate880(data.search, {
+			if (!validate884(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate884(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
-				parentData: data,
-				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate887(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data["session-clock"] !== void 0) {
+			if (!validate888(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate891(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data.sidebar !== void 0) {
+			if (!validate891(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "sidebar",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.toast !== void 0) {
+			if (!validate895(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.voucher !== void 0) {
-			if (!validate894(data.voucher, {
+			if (!validate898(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate897(data.wheel, {
+			if (!validate901(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate900(data["wheel-prize"], {
+			if (!validate904(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+				vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37718,7 +37794,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -38642,24 +38718,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data15.development !== void 0) {
-					if (!validate463(data15.development, {
+					if (!validate467(data15.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data15,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+						vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data15.production !== void 0) {
-					if (!validate463(data15.production, {
+					if (!validate467(data15.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data15,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+						vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -38680,13 +38756,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate466(data.seo, {
+			if (!validate470(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39472,167 +39548,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data29.brand !== void 0) {
-							if (!validate472(data29.brand, {
+							if (!validate476(data29.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data29,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.onBrand !== void 0) {
-							if (!validate472(data29.onBrand, {
+							if (!validate476(data29.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data29,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.accent !== void 0) {
-							if (!validate472(data29.accent, {
+							if (!validate476(data29.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data29,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.onAccent !== void 0) {
-							if (!validate472(data29.onAccent, {
+							if (!validate476(data29.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data29,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.background !== void 0) {
-							if (!validate472(data29.background, {
+							if (!validate476(data29.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data29,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.surface !== void 0) {
-							if (!validate472(data29.surface, {
+							if (!validate476(data29.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data29,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.raised !== void 0) {
-							if (!validate472(data29.raised, {
+							if (!validate476(data29.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data29,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.border !== void 0) {
-							if (!validate472(data29.border, {
+							if (!validate476(data29.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data29,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.text !== void 0) {
-							if (!validate472(data29.text, {
+							if (!validate476(data29.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data29,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.muted !== void 0) {
-							if (!validate472(data29.muted, {
+							if (!validate476(data29.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data29,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.link !== void 0) {
-							if (!validate472(data29.link, {
+							if (!validate476(data29.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data29,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.success !== void 0) {
-							if (!validate472(data29.success, {
+							if (!validate476(data29.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data29,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.warning !== void 0) {
-							if (!validate472(data29.warning, {
+							if (!validate476(data29.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data29,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.danger !== void 0) {
-							if (!validate472(data29.danger, {
+							if (!validate476(data29.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data29,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data29.info !== void 0) {
-							if (!validate472(data29.info, {
+							if (!validate476(data29.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data29,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+								vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -40064,13 +40140,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate488(data.loader, {
+			if (!validate492(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41327,35 +41403,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate494(data.sport, {
+			if (!validate498(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate521(data.games, {
+			if (!validate525(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate521(data.horses, {
+			if (!validate525(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41523,24 +41599,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data96.games !== void 0) {
-					if (!validate527(data96.games, {
+					if (!validate531(data96.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data96,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+						vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data96.tvGames !== void 0) {
-					if (!validate527(data96.tvGames, {
+					if (!validate531(data96.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data96,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+						vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -41564,13 +41640,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data99 = data.chats;
 			if (Array.isArray(data99)) {
 				const len3 = data99.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate558(data99[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate562(data99[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data99,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42196,13 +42272,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data116.site !== void 0) {
-					if (!validate564(data116.site, {
+					if (!validate568(data116.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data116,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+						vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42211,13 +42287,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
 						for (const key29 in data118) {
 							const _errs229 = errors;
-							if (!validate567(key29, {
+							if (!validate571(key29, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data118,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+								vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs229 === errors)) {
@@ -42236,13 +42312,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key30 in data118) if (!validate564(data118[key30], {
+						for (const key30 in data118) if (!validate568(data118[key30], {
 							instancePath: instancePath + "/maintenance/pages/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data118,
 							parentDataProperty: key30,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+							vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42298,13 +42374,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key32 in data120) if (!validate564(data120[key32], {
+						for (const key32 in data120) if (!validate568(data120[key32], {
 							instancePath: instancePath + "/maintenance/sports/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data120,
 							parentDataProperty: key32,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+							vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42326,13 +42402,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data116.games !== void 0) {
 					let data122 = data116.games;
 					if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-						for (const key33 in data122) if (!validate564(data122[key33], {
+						for (const key33 in data122) if (!validate568(data122[key33], {
 							instancePath: instancePath + "/maintenance/games/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data122,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+							vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42509,13 +42585,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data127.text !== void 0) {
-									if (!validate572(data127.text, {
+									if (!validate576(data127.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data127,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+										vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -42698,13 +42774,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data131 = data130.header;
 					if (Array.isArray(data131)) {
 						const len7 = data131.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate574(data131[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate578(data131[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data131,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+							vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42727,13 +42803,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data133 = data130.rail;
 					if (Array.isArray(data133)) {
 						const len8 = data133.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate574(data133[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate578(data133[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data133,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+							vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42756,13 +42832,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data135 = data130.bottomBar;
 					if (Array.isArray(data135)) {
 						const len9 = data135.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate574(data135[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate578(data135[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data135,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+							vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42785,13 +42861,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data137 = data130.footer;
 					if (Array.isArray(data137)) {
 						const len10 = data137.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate574(data137[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate578(data137[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data137,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+							vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42814,13 +42890,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data139 = data130.profile;
 					if (Array.isArray(data139)) {
 						const len11 = data139.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate574(data139[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate578(data139[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data139,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+							vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43354,354 +43430,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data141.MAIN !== void 0) {
-					if (!validate803(data141.MAIN, {
+					if (!validate807(data141.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data141,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SPORT !== void 0) {
-					if (!validate803(data141.SPORT, {
+					if (!validate807(data141.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data141,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.LIVE_SPORT !== void 0) {
-					if (!validate803(data141.LIVE_SPORT, {
+					if (!validate807(data141.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data141,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SPORT_BETS !== void 0) {
-					if (!validate803(data141.SPORT_BETS, {
+					if (!validate807(data141.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data141,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TEST_SPORT !== void 0) {
-					if (!validate803(data141.TEST_SPORT, {
+					if (!validate807(data141.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data141,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TEST_LIVE_SPORT !== void 0) {
-					if (!validate803(data141.TEST_LIVE_SPORT, {
+					if (!validate807(data141.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data141,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.HORSES !== void 0) {
-					if (!validate803(data141.HORSES, {
+					if (!validate807(data141.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data141,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.GAMES !== void 0) {
-					if (!validate803(data141.GAMES, {
+					if (!validate807(data141.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data141,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TV_GAMES !== void 0) {
-					if (!validate803(data141.TV_GAMES, {
+					if (!validate807(data141.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data141,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.GAME !== void 0) {
-					if (!validate803(data141.GAME, {
+					if (!validate807(data141.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data141,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PROMOTIONS !== void 0) {
-					if (!validate803(data141.PROMOTIONS, {
+					if (!validate807(data141.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data141,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.STATIC_PAGE !== void 0) {
-					if (!validate803(data141.STATIC_PAGE, {
+					if (!validate807(data141.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data141,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.BET_HISTORY !== void 0) {
-					if (!validate803(data141.BET_HISTORY, {
+					if (!validate807(data141.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data141,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CASHBACK_HISTORY !== void 0) {
-					if (!validate803(data141.CASHBACK_HISTORY, {
+					if (!validate807(data141.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data141,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.OPERATION_HISTORY !== void 0) {
-					if (!validate803(data141.OPERATION_HISTORY, {
+					if (!validate807(data141.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data141,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PERSONAL_DATA !== void 0) {
-					if (!validate803(data141.PERSONAL_DATA, {
+					if (!validate807(data141.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data141,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate803(data141.WHEEL_OF_FORTUNE, {
+					if (!validate807(data141.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data141,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CHANGE_PASSWORD !== void 0) {
-					if (!validate803(data141.CHANGE_PASSWORD, {
+					if (!validate807(data141.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data141,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.HALL_OF_FAME !== void 0) {
-					if (!validate803(data141.HALL_OF_FAME, {
+					if (!validate807(data141.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data141,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PROFILE !== void 0) {
-					if (!validate803(data141.PROFILE, {
+					if (!validate807(data141.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data141,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.LOGIN !== void 0) {
-					if (!validate803(data141.LOGIN, {
+					if (!validate807(data141.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data141,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TELEGRAM_LOGIN !== void 0) {
-					if (!validate803(data141.TELEGRAM_LOGIN, {
+					if (!validate807(data141.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data141,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.REGISTER !== void 0) {
-					if (!validate803(data141.REGISTER, {
+					if (!validate807(data141.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data141,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CONFIRM_MAIL !== void 0) {
-					if (!validate803(data141.CONFIRM_MAIL, {
+					if (!validate807(data141.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data141,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.RESET_PASSWORD !== void 0) {
-					if (!validate803(data141.RESET_PASSWORD, {
+					if (!validate807(data141.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data141,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.DEPOSIT !== void 0) {
-					if (!validate803(data141.DEPOSIT, {
+					if (!validate807(data141.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data141,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate803(data141.SUCCESSFUL_DEPOSIT, {
+					if (!validate807(data141.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data141,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.USER_DOCUMENT !== void 0) {
-					if (!validate803(data141.USER_DOCUMENT, {
+					if (!validate807(data141.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data141,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.WITHDRAWAL !== void 0) {
-					if (!validate803(data141.WITHDRAWAL, {
+					if (!validate807(data141.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data141,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.BONUSES !== void 0) {
-					if (!validate803(data141.BONUSES, {
+					if (!validate807(data141.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data141,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.MESSAGES !== void 0) {
-					if (!validate803(data141.MESSAGES, {
+					if (!validate807(data141.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data141,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate803(data141.SUCCESS_REGISTRATION, {
+					if (!validate807(data141.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data141,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -43740,13 +43816,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len12 = data174.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate574(data174[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate578(data174[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data174,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43766,13 +43842,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate842(data.overlays, {
+			if (!validate846(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+				vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 				errors = vErrors.length;
 			}
 		}

@@ -112,7 +112,8 @@ function objectReader(
     const read = inner(property, `.${key}`)
     const names = property['x-names']
     if (property.default === undefined && !names) return `  ${key}: ${read},`
-    return `  ${key}: [${[read, JSON.stringify(property.default), ...(names ? [JSON.stringify(names)] : [])].join(', ')}],`
+    const fallback = property.default === undefined ? 'undefined' : JSON.stringify(property.default)
+    return `  ${key}: [${[read, fallback, ...(names ? [JSON.stringify(names)] : [])].join(', ')}],`
   }
   const { count, rows, ...others } = properties as Record<string, Schema>
   if (count && rows?.items) {

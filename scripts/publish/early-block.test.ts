@@ -73,6 +73,22 @@ it.each([
   expect(painted.querySelector('img')!.getAttribute('src')).toBe('/art/2.svg')
 })
 
+it.each([
+  ['without a service', '{imageSizes}'],
+  ['in place of those of the service', '/i/480/{image} 480w'],
+])('offers the sizes that the platform names, %s', async (_name, given) => {
+  document.querySelector('template')!.content.querySelector('img')!.srcset = given
+  const painted = await run([banner(2, { imageSizes: '/art/2-480.webp 480w, /art/2-960.webp 960w' })])
+  expect(painted.querySelector('img')!.srcset).toBe('/art/2-480.webp 480w, /art/2-960.webp 960w')
+})
+
+it('leaves out sizes where nobody names any', async () => {
+  document.querySelector('template')!.content.querySelector('img')!.srcset = '{imageSizes}'
+  const painted = await run([banner(2)])
+  expect(painted.querySelector('img')!.hasAttribute('srcset')).toBe(false)
+  expect(painted.querySelector('img')!.getAttribute('src')).toBe('/art/2.svg')
+})
+
 it('leaves out the sizes of a banner without a picture', async () => {
   document.querySelector('template')!.content.querySelector('img')!.srcset = '/i/480/{image} 480w'
   expect((await run([banner(2, { image: '' })])).querySelector('img')!.hasAttribute('srcset')).toBe(false)

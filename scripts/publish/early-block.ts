@@ -106,8 +106,9 @@ var text=element.firstChild;
 if(text&&text.data)text.data=fill(text.data);
 ['src','href'].forEach(function(name){if(element[name])element.setAttribute(name,fill(element.getAttribute(name)))});
 if(element.srcset){
-var image=part(item,'image'),full=image&&new URL(image,location.href).href;
-if(image)element.srcset=element.srcset.replace(/{([+]?)image}/g,function(all,plain){return plain?full:encodeURIComponent(full)});else element.removeAttribute('srcset')
+var image=part(item,'image'),full=image&&new URL(image,location.href).href,model=element.srcset,
+sizes=part(item,'imageSizes')||image&&/image}/.test(model)&&model.replace(/{([+]?)image}/g,function(all,plain){return plain?full:encodeURIComponent(full)});
+if(sizes)element.srcset=sizes;else element.removeAttribute('srcset')
 }
 if(element.href!==undefined&&!(text.data&&/^([/](?![/])|https:)/.test(element.getAttribute('href'))))element.parentNode.remove()
 });

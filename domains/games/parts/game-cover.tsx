@@ -6,7 +6,7 @@ import styles from './game-card.module.css'
 /**
  * A game’s picture, loaded when it comes near the screen, over its blurred colours; a tile with the name if it fails.
  */
-export function GameCover({ game: { image, imageColors, name } }: { game: Game }) {
+export function GameCover({ game: { image, imageSizes, imageColors, name } }: { game: Game }) {
   const [failed, setFailed] = useState(false)
   return (
     <div
@@ -18,7 +18,13 @@ export function GameCover({ game: { image, imageColors, name } }: { game: Game }
           {name}
         </div>
       ) : (
-        <LazyImage src={image} as="cover" className={styles.picture} onError={() => setFailed(true)} />
+        <LazyImage
+          src={image}
+          srcSet={imageSizes}
+          as="cover"
+          className={styles.picture}
+          onError={() => setFailed(true)}
+        />
       )}
     </div>
   )

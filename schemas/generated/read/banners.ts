@@ -9,6 +9,7 @@ export const readBanner: Read<Banner> = /* @__PURE__ */ object('Banner', {
   title: [text, ""],
   text: [text, ""],
   image: [text, "", ["picture","img","imageUrl"]],
+  imageSizes: [text, undefined, ["srcset","srcSet"]],
   link: [text, "", ["url","href"]],
   buttonText: [text, ""],
   place: [/* @__PURE__ */ oneOf("home", "sport"), "home"],

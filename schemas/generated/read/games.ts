@@ -16,6 +16,7 @@ export const readGame: Read<Game> = /* @__PURE__ */ object('Game', {
   providerName: [text, ""],
   name: [text, ""],
   image: [text, ""],
+  imageSizes: [text, undefined, ["srcset","srcSet"]],
   type: [readGameType, "slots"],
   categories: [/* @__PURE__ */ list(text, 'Game.categories'), []],
   isNew: [boolean, false],

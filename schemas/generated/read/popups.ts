@@ -15,6 +15,7 @@ export const readPopup: Read<Popup> = /* @__PURE__ */ object('Popup', {
   title: [text, ""],
   text: [text, ""],
   image: text,
+  imageSizes: [text, undefined, ["srcset","srcSet"]],
   button: readPopupButton,
   isViewed: [boolean, false],
   createdAt: instant,

@@ -14,6 +14,7 @@ export const readPromotion: Read<Promotion> = /* @__PURE__ */ object('Promotion'
   text: [text, ""],
   html: [text, ""],
   image: [text, ""],
+  imageSizes: [text, undefined, ["srcset","srcSet"]],
   startsAt: instant,
   endsAt: instant,
   terms: text,

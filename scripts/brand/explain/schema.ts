@@ -52,6 +52,9 @@ export function follow(schema: Schema): Schema {
   return { ...follow(valueAt(root, $ref.slice(1)) as Schema), ...own }
 }
 
+/** Whether a setting takes a guard: the name of one, or one with options. */
+export const isGuard = (schema: Schema) => follow(schema).title === 'Guard'
+
 /** Returns the `use` value of a union’s member. */
 export const useOf = (member: Schema) => String(follow(member).properties?.use?.const)
 

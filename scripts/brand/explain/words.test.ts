@@ -18,6 +18,7 @@ describe('typeWords', () => {
     [{ type: 'object', additionalProperties: { type: 'string' } }, 'an object; any keys; each value: text'],
     [{ $ref: '#/$defs/Block' }, 'a block: { "use": … } with its options'],
     [{ $ref: '#/$defs/Guard' }, 'a guard: its name, or { "use": … } with its options'],
+    [{ $ref: '#/$defs/PlatformPlace' }, 'text, or an object { … }'],
   ])('%j', (schema, words) => {
     expect(typeWords(schema)).toBe(words)
   })

@@ -1,13 +1,14 @@
 import { isObject } from '#engine/manifest/pointer.ts'
 import { patternWords } from '#engine/manifest/patterns.ts'
-import { definitions, follow, useOf, type Schema } from './schema.ts'
+import { follow, isGuard, useOf, type Schema } from './schema.ts'
 
 /** Describes the type of a setting: `a whole number from 18 to 99`. */
 export function typeWords(schema: Schema): string {
-  const { type, oneOf, title, else: other, const: value, ...limits } = follow(schema)
+  const { type, oneOf, title, then, else: other, const: value, ...limits } = follow(schema)
   if (value !== undefined) return `always ${JSON.stringify(value)}`
   if (limits.enum) return 'one of the accepted values'
-  if (other) return `a ${title?.toLowerCase()}: its name, or { "use": … } with its options`
+  if (isGuard(schema)) return 'a guard: its name, or { "use": … } with its options'
+  if (then && other) return `${typeWords(then)}, or ${typeWords(other)}`
   if (oneOf) return `${article(title!.toLowerCase())}: { "use": … } with its options`
   if (type === 'boolean') return 'true or false'
   if (type === 'integer') return `a whole number${range(limits)}`
@@ -62,10 +63,10 @@ export interface Choice {
 
 /** Returns the accepted values and names of a setting, if they can be listed. */
 export function choices(schema: Schema): Choice[] {
-  const { enum: values, enumDescriptions = [], oneOf, else: other, items, propertyNames } = follow(schema)
+  const { enum: values, enumDescriptions = [], oneOf, then, else: other, items, propertyNames } = follow(schema)
   if (values) return values.map((value, index) => ({ name: String(value), meaning: enumDescriptions[index] ?? '' }))
   if (oneOf) return oneOf.map((member) => ({ name: useOf(member), meaning: follow(member).description ?? '' }))
-  if (other) return [...choices(definitions.GuardName!), ...choices(other)].sort((a, b) => a.name.localeCompare(b.name))
+  if (then && other) return [...choices(then), ...choices(other)].sort((a, b) => a.name.localeCompare(b.name))
   if (items) return choices(items)
   return propertyNames ? choices(propertyNames) : []
 }

@@ -1,5 +1,5 @@
 import { child, isObject, parent, valueAt } from '#engine/manifest/pointer.ts'
-import { follow, manifestSchema, useOf, type Schema } from '../../brand/explain/schema.ts'
+import { follow, isGuard, manifestSchema, useOf, type Schema } from '../../brand/explain/schema.ts'
 import { choices, patternOf, typeWords } from '../../brand/explain/words.ts'
 import { base, exampleAt } from './examples.ts'
 import { accepted, bullets, exampleCode, linkTo, paragraphs, shortCode, table } from './markdown.ts'
@@ -109,9 +109,9 @@ function defaultWords(pointer: string, required: boolean): string {
 
 /** Returns the union of widgets of a setting or of its entries. */
 function unionOf(schema: Schema): Schema | undefined {
-  const { oneOf, items, else: guard, ...rest } = follow(schema)
+  const { oneOf, items, ...rest } = follow(schema)
   if (oneOf) return { oneOf, ...rest }
-  return guard ? { title: 'Guard' } : items && unionOf(items)
+  return isGuard(schema) ? rest : items && unionOf(items)
 }
 
 function widgetLinks({ title, oneOf = [] }: Schema): string {

@@ -2,6 +2,25 @@ import { expect, open, test } from '#testing/browser/fixtures.ts'
 
 test.use({ brand: 'sahel' })
 
+test('a platform’s own sizes are chosen before the engine runs, and kept by it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('**/api/banners*', async (route) => {
+    const banners = (await (await route.fetch()).json()) as { image: string }[]
+    const sized = banners.map((banner) => ({
+      ...banner,
+      imageSizes: `${banner.image}?small 200w, ${banner.image}?large 4000w`,
+    }))
+    await route.fulfill({ json: sized })
+  })
+  await open(page, '/')
+  const banner = page.locator('[data-block=banners] img').first()
+  await expect(banner).toBeVisible()
+  const chosen = await banner.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(chosen).toMatch(/[?](small|large)$/)
+  expect(asked.filter((path) => path === new URL(chosen).pathname)).toHaveLength(1)
+})
+
 const served = /\/imgproxy\/insecure\/rs:fit:\d+\/plain\/http%3A[^?]+%2Fart%2F[^?]+@webp/
 
 test('covers and banners are loaded once, in a width of the brand’s service', async ({ page }) => {

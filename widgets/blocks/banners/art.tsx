@@ -1,9 +1,10 @@
+import type { Banner } from '#api'
 import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import { Picture } from '#engine/ui/picture.tsx'
 import styles from './art.module.css'
 
 interface ArtProps {
-  image: string
+  banner: Banner
   as: 'banner' | 'card'
   first?: boolean
   early?: boolean
@@ -14,8 +15,8 @@ interface ArtProps {
  * letters. `first` marks the banner that is visible initially,
  * `early` those that the shell’s script may show before the engine (early.tsx): their pictures are there at once.
  */
-export function Art({ image, as, first = false, early = first }: ArtProps) {
-  const shared = { className: styles.art, src: image, as, width: 1200, height: 480 }
+export function Art({ banner: { image, imageSizes }, as, first = false, early = first }: ArtProps) {
+  const shared = { className: styles.art, src: image, srcSet: imageSizes, as, width: 1200, height: 480 }
   return (
     <div className={styles.frame}>
       {early ? (

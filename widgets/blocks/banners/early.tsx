@@ -8,6 +8,7 @@ const named: Banner = {
   title: '{title}',
   text: '{text}',
   image: '{image}',
+  imageSizes: '{imageSizes}',
   link: '/{link}',
   buttonText: '{buttonText}',
   place: 'home',

@@ -23,7 +23,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       >
         {banners.map((banner, index) => (
           <li key={banner.id} className={styles.slide}>
-            <Art image={banner.image} as="banner" first={index === 0} />
+            <Art banner={banner} as="banner" first={index === 0} />
             <Words banner={banner} level="h2" buttonClass={buttonClass.primary} />
           </li>
         ))}

@@ -23,7 +23,7 @@ const earlyCards = 3
 /** A banner of the second list. */
 export const Card = ({ banner, early }: { banner: Banner; early: boolean }) => (
   <li className={styles.card}>
-    <Art image={banner.image} as="card" early={early} />
+    <Art banner={banner} as="card" early={early} />
     <Words banner={banner} level="h3" buttonClass={styles.button ?? ''} />
   </li>
 )

@@ -7,7 +7,7 @@ import styles from './backdrop.module.css'
 export function Backdrop({ game, children }: { game: Game; children: ReactNode }) {
   return (
     <div className={styles.backdrop}>
-      <Picture className={styles.blurred} src={game.image} as="cover" decoding="async" />
+      <Picture className={styles.blurred} src={game.image} srcSet={game.imageSizes} as="cover" decoding="async" />
       <div className={styles.front}>{children}</div>
     </div>
   )

@@ -17,7 +17,7 @@ export const Offer = observer(function Offer({ game }: { game: Game }) {
   return (
     <Backdrop game={game}>
       <div className={styles.card}>
-        <Picture className={styles.cover} src={game.image} as="cover" />
+        <Picture className={styles.cover} src={game.image} srcSet={game.imageSizes} as="cover" />
         <p className={styles.name}>
           <bdi>{game.name}</bdi>
         </p>

@@ -56,9 +56,11 @@ export const Message = observer(function Message({ popup, onOpen }: { popup: Pop
   )
 })
 
-const Content = ({ popup: { text, image, button, lang } }: { popup: Popup }) => (
+const Content = ({ popup: { text, image, imageSizes, button, lang } }: { popup: Popup }) => (
   <div className={styles.content} lang={lang} dir="auto">
-    {image && <LazyImage className={styles.image} src={image} as="card" width={1200} height={480} />}
+    {image && (
+      <LazyImage className={styles.image} src={image} srcSet={imageSizes} as="card" width={1200} height={480} />
+    )}
     <SafeHtml className={styles.text} html={text} />
     {button && (
       <ContentLink className={buttonClass.primary} link={button.link}>

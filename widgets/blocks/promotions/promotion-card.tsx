@@ -15,10 +15,10 @@ interface PromotionCardProps {
 /** A promotion’s card: picture, title, text, period and buttons. */
 export const PromotionCard = observer(function PromotionCard({ promotion, onOpen }: PromotionCardProps) {
   const { t } = useTranslation('user')
-  const { title, text, image, button } = promotion
+  const { title, text, image, imageSizes, button } = promotion
   return (
     <li className={styles.card}>
-      <LazyImage className={styles.image} src={image} as="card" width={1200} height={480} />
+      <LazyImage className={styles.image} src={image} srcSet={imageSizes} as="card" width={1200} height={480} />
       <div className={styles.body}>
         <Period promotion={promotion} />
         <h2 className={styles.title}>{title}</h2>

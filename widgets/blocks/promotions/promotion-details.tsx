@@ -18,12 +18,12 @@ interface PromotionDetailsProps {
 /** A promotion’s details in a modal. */
 export const PromotionDetails = observer(function PromotionDetails({ promotion, onClose }: PromotionDetailsProps) {
   const { t } = useTranslation('user')
-  const { title, text, html, image, terms, button } = promotion
+  const { title, text, html, image, imageSizes, terms, button } = promotion
   useContentHead(title, text, image)
   return (
     <Modal title={title} size="medium" onClose={onClose}>
       <div className={styles.details}>
-        <Picture className={styles.large} src={image} as="banner" width={1200} height={480} />
+        <Picture className={styles.large} src={image} srcSet={imageSizes} as="banner" width={1200} height={480} />
         <Period promotion={promotion} />
         <p>{text}</p>
         <SafeHtml className={styles.html} html={html} />

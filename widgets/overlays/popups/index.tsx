@@ -35,12 +35,14 @@ const PopupWindow = observer(function PopupWindow({
 }) {
   const store = useStore(popupStore)
   const { t } = useTranslation('user')
-  const { id, title, text, image, button, lang } = popup
+  const { id, title, text, image, imageSizes, button, lang } = popup
   const close = () => void store.close(id)
   return (
     <Modal name="popups" title={title} onClose={close}>
       <div className={styles.content} lang={lang} dir="auto">
-        {image && <Picture className={styles.image} src={image} as="card" width={1200} height={480} />}
+        {image && (
+          <Picture className={styles.image} src={image} srcSet={imageSizes} as="card" width={1200} height={480} />
+        )}
         <SafeHtml className={styles.text} html={text} />
       </div>
       <div className={styles.foot}>
