@@ -14,6 +14,8 @@ interface WidgetModule<Props> {
   default: ComponentType<Props>
   /** Only of blocks. */
   firstRead?: FirstRead<Props>
+  /** Only of blocks. */
+  firstCode?: FirstCode<Props>
 }
 
 /**
@@ -21,6 +23,9 @@ interface WidgetModule<Props> {
  * before the first render, which then has it.
  */
 export type FirstRead<Options> = (stores: Stores, options: Options) => Resource<unknown> | undefined
+
+/** Fetches the code that a block with these options draws with beside its own. On the first screen it is there before the first render. */
+export type FirstCode<Options> = (stores: Stores, registry: Registry, options: Options) => Promise<unknown>
 
 /** Whether a player may: yes, no, or unknown until they sign in. */
 export type Verdict = boolean | 'sign-in'

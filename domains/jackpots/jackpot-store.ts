@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observable } from 'mobx'
 import type { Jackpot, JackpotInfo } from '#api'
 import type { Stores } from '#engine/shell/stores.ts'
 import { jackpotCalls, type JackpotCalls } from '#schemas/calls/jackpot.ts'
@@ -21,7 +21,7 @@ export class JackpotStore {
       if (!Array.isArray(info)) this.receiveRates(info)
       // An event received meanwhile is newer than the response, or a newer one follows.
       if (this.#eventCount !== eventCount) return this.list.value ?? []
-      return Array.isArray(info) ? [] : info.items
+      return Array.isArray(info) ? [] : info.items.map((jackpot) => observable(jackpot))
     })
     makeAutoObservable(this, { list: false, of: false }, { autoBind: true })
   }
@@ -36,7 +36,7 @@ export class JackpotStore {
     const after = list.map((jackpot) => {
       const same = known.get(jackpot.id)
       known.delete(jackpot.id)
-      return same ? Object.assign(same, jackpot) : jackpot
+      return same ? Object.assign(same, jackpot) : observable(jackpot)
     })
     const isUnchanged =
       this.list.value && after.length === before.length && after.every((jackpot, index) => jackpot === before[index])

@@ -2,6 +2,7 @@ import { autorun, reaction } from 'mobx'
 import type { Domain, Registry } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 import { sharedStorage } from '../data/storage.ts'
+import { setSlices } from './slices.ts'
 
 /** Set while a player is signed in: the shell’s script reads it before the first paint. */
 const playerKey = 'player'
@@ -23,6 +24,7 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
     () => {
       if (pageState.current === 'loading') return
       stop()
+      setSlices('short')
       whenIdle(
         () =>
           void import('./after-first-page.ts').then(({ afterFirstPage }) =>

@@ -5,12 +5,12 @@ import { createHttp } from '../data/http.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Domain, Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
-import { fetchBlocks } from '../routing/widget.tsx'
 import { createStores, type Stores } from '../shell/stores.ts'
 import { afterFirstRender } from './after-first-render.ts'
 import '../shell/link-secret.ts'
-import { readFirst } from './read-first.ts'
+import { fetchFirst, readFirst } from './read-first.ts'
 import { readManifest } from './read-manifest.ts'
+import { setSlices } from './slices.ts'
 
 const closedSite = () => import('./closed-site.ts')
 
@@ -51,12 +51,13 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       await siteMaintenanceOver(render, stores, registry)
     }
     const [codes] = await Promise.all([
-      fetchBlocks(firstBlocks(stores), registry),
+      fetchFirst(firstBlocks(stores), stores, registry),
       loaded,
       Promise.race([stores.session.load(), sessionTimeout()]),
     ])
     if (!closed) await readFirst(codes, stores, registry)
     if (closed) return await closed
+    setSlices('long')
     await render(<App stores={stores} registry={registry} />)
     afterFirstRender(stores, address, registry, domains)
   } catch (error) {

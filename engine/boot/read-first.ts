@@ -1,10 +1,19 @@
+import type { Block } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { isBlockShown } from '../routing/access.ts'
-import type { BlockCode } from '../routing/widget.tsx'
+import { fetchBlocks, type BlockCode } from '../routing/widget.tsx'
 import type { Stores } from '../shell/stores.ts'
 
 /** How long the first render waits for responses, in milliseconds. The shell’s script has asked for most of them. */
 const patienceMs = 50
+
+/** Fetches the code of the first blocks and of what they draw with, and returns what came. */
+export async function fetchFirst(blocks: readonly Block[], stores: Stores, registry: Registry): Promise<BlockCode[]> {
+  const codes = await fetchBlocks(blocks, registry)
+  const shown = codes.filter(({ block }) => isBlockShown(block, registry.guards, stores))
+  await Promise.allSettled(shown.map(({ block, firstCode }) => firstCode?.(stores, registry, block)))
+  return codes
+}
 
 /**
  * Reads what the first blocks show. Waits for it a moment, so that most is there in the first render, and until the end for the

@@ -15,6 +15,13 @@ describe('Resource', () => {
     expect([resource.value, read.mock.calls.length]).toEqual(['a', 1])
   })
 
+  it('holds the value as it was read', async () => {
+    const value = { rows: [{ name: 'a' }] }
+    const resource = new Resource(async () => value)
+    await resource.load()
+    expect(resource.value).toBe(value)
+  })
+
   it('keeps the error, and reads again on load()', async () => {
     const reason = new Error('x')
     const resource = new Resource<string>(vi.fn().mockRejectedValueOnce(reason).mockResolvedValue('b'))

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import { ApiError } from './api-error.ts'
 
 /**
@@ -7,7 +7,10 @@ import { ApiError } from './api-error.ts'
  */
 export const answerTimeoutMs = 20_000
 
-/** Data read from the server: loading, ready with a value, failed with an error, or absent: the platform does not have the call. */
+/**
+ * Data read from the server: loading, ready with a value, failed with an error, or absent: the platform does not have the call.
+ * Observers follow which value it is, not what is inside: whoever changes something gives it a new value.
+ */
 export class Resource<T> {
   status: 'idle' | 'loading' | 'ready' | 'error' | 'absent' = 'idle'
   value: T | undefined = undefined
@@ -17,7 +20,7 @@ export class Resource<T> {
 
   constructor(read: () => Promise<T>) {
     this.#read = read
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true })
   }
 
   /** Reads the data unless it is read or loading. */

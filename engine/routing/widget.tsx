@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Block } from '#manifest'
-import type { FirstRead, Load, Registry } from '../registry.ts'
+import type { FirstCode, FirstRead, Load, Registry } from '../registry.ts'
 import { componentOf, registerLoaded } from '../ui/lazy-with-retry.ts'
 import { useRegistry } from './registry-context.ts'
 
@@ -16,6 +16,15 @@ const loadOf = <Slot extends SlotName>(registry: Registry, slot: Slot, use: keyo
 export interface BlockCode {
   block: Block
   firstRead: FirstRead<Block> | undefined
+  firstCode: FirstCode<Block> | undefined
+}
+
+/** Fetches the code of a widget, which then renders without suspending. */
+export async function fetchWidget<Slot extends SlotName>(registry: Registry, slot: Slot, use: keyof Registry[Slot]) {
+  const load = loadOf(registry, slot, use)
+  const code = await load()
+  registerLoaded(load, code.default)
+  return code
 }
 
 /**
@@ -25,10 +34,8 @@ export interface BlockCode {
 export async function fetchBlocks(blocks: readonly Block[], registry: Registry): Promise<BlockCode[]> {
   const codes = await Promise.allSettled(
     blocks.map(async (block) => {
-      const load = loadOf(registry, 'blocks', block.use)
-      const { default: component, firstRead } = await load()
-      registerLoaded(load, component)
-      return { block, firstRead }
+      const { firstRead, firstCode } = await fetchWidget(registry, 'blocks', block.use)
+      return { block, firstRead, firstCode }
     }),
   )
   return codes.flatMap((code) => (code.status === 'fulfilled' ? code.value : []))

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId, useLayoutEffect } from 'react'
+import { createContext, use, useId, useLayoutEffect } from 'react'
 
 type BlockState = 'loading' | 'ready' | 'error'
 
@@ -15,5 +15,6 @@ export function useBlockState(state: BlockState) {
   const page = use(PageStateContext)
   const block = useId()
   useLayoutEffect(() => page?.report(block, state), [page, block, state])
-  useEffect(() => () => page?.forget(block), [page, block])
+  // In the commit that removes it: an effect after the paint would keep the page loading until then.
+  useLayoutEffect(() => () => page?.forget(block), [page, block])
 }

@@ -3,8 +3,9 @@ import { ShownMoneyContext, useShownMoney } from '#domains/jackpots/parts/shown-
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import type { JackpotBlock } from '#manifest'
-import { Widget } from '#engine/routing/widget.tsx'
+import type { JackpotBlock, Manifest } from '#manifest'
+import type { FirstCode, FirstRead } from '#engine/registry.ts'
+import { fetchWidget, Widget } from '#engine/routing/widget.tsx'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { forgetFailures } from '#engine/ui/lazy-with-retry.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
@@ -13,12 +14,20 @@ import { JackpotSkeleton, Section } from './section.tsx'
 /** Logged when a look’s code fails to load (spec §8). */
 const loadErrors = { games: 'Error import game-jackpot', 'tv-games': 'Error import tv-game-jackpot' }
 
+export const firstRead: FirstRead<JackpotBlock> = ({ of }) => of(jackpotStore).list
+
+export const firstCode: FirstCode<JackpotBlock> = ({ manifest }, registry, { kind }) =>
+  fetchWidget(registry, 'jackpots', lookOf(manifest, kind).use)
+
+const lookOf = ({ jackpots }: Manifest, kind: JackpotBlock['kind']) =>
+  kind === 'games' ? jackpots.games : jackpots.tvGames
+
 /** The jackpots of a kind in the brand’s look for it. Renders nothing without jackpots or if the look fails to load. */
 export default observer(function Jackpot({ kind }: JackpotBlock) {
   const { manifest } = useStores()
   const jackpots = useStore(jackpotStore)
   const shownMoney = useShownMoney()
-  const look = kind === 'games' ? manifest.jackpots.games : manifest.jackpots.tvGames
+  const look = lookOf(manifest, kind)
   const section = { kind, variant: look.use }
 
   function reportFailure() {

@@ -1,0 +1,10 @@
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
+
+/** Of a second. React’s own are 5 ms: on a slow phone most of that goes into starting and ending them. */
+const longSlices = 30
+
+/**
+ * How long React renders in the background before it lets the browser in: `long` until the first page is ready, still below the
+ * 50 ms after which a task counts as long; `short` afterwards, as React has it.
+ */
+export const setSlices = (length: 'long' | 'short') => forceFrameRate(length === 'long' ? longSlices : 0)
