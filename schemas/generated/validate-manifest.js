@@ -325,7 +325,7 @@ const schema6 = {
 					]
 				},
 				"cards": {
-					"description": "The frame of a game card: `plain`, `framed` (a thin line inside the picture), `plate` (a bordered card with a line in the accent colour below), `cut` (two corners cut off), `arch` (round shoulders), `paper` (a card with a hard shadow) or `sticker` (a thick rim around the picture).",
+					"description": "The frame of a game card, and on wide screens of a game: `plain`, `framed` (a thin line inside the picture), `plate` (a bordered card with a line in the accent colour below), `cut` (two corners cut off), `arch` (round shoulders), `paper` (a card with a hard shadow) or `sticker` (a thick rim around the picture).",
 					"enum": [
 						"plain",
 						"framed",
