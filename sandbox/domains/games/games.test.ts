@@ -41,6 +41,8 @@ describe('the list', () => {
       expect(rows.slice(150).some(({ categories }) => categories.includes('popular'))).toBe(false)
       const subjects = rows.slice(0, 18).map((game) => subjectOf(game))
       expect(new Set(subjects).size).toBe(subjects.length)
+      const crash = rows.filter(({ type }) => type === 'crash').slice(0, 3)
+      expect(new Set(crash.map((game) => subjectOf(game).split(' ')[0])).size).toBeGreaterThan(1)
     }
     expect(first.size).toBe(8)
   })

@@ -4,8 +4,8 @@ import { artSets } from '../../art/sets.ts'
 /** How many games are popular. */
 export const popularGames = 150
 
-/** How many popular games lie between those that two sites begin with. */
-const step = 18
+/** How many popular games lie between those that two sites begin with: no site begins among the crash games that look alike. */
+const step = 12
 
 /**
  * The order of popularity on a site, by the folder of its pictures: each begins with another one of the popular games. Sites
@@ -15,6 +15,6 @@ export function popularityOf(art: string): RawBuilder<number> {
   const popularity = sql.ref<number>('games.popularity')
   const place = artSets.findIndex((set) => art === `${set}/`)
   if (place < 0) return popularity
-  const [count, ahead] = [sql.lit(popularGames), sql.lit((place + 1) * step - 1)]
+  const [count, ahead] = [sql.lit(popularGames), sql.lit(popularGames - 1 - (place + 1) * step)]
   return sql`case when ${popularity} <= ${count} then (${popularity} + ${ahead}) % ${count} else ${popularity} end`
 }
