@@ -1793,6 +1793,7 @@ export interface HallOfFameBlock {
    */
   use: 'hall-of-fame'
   guards?: Guards
+  image?: Picture
 }
 /**
  * The horse racing of `horses`, in a frame.

@@ -1578,7 +1578,11 @@ const schema6 = {
 					"type": "string",
 					"const": "hall-of-fame"
 				},
-				"guards": { "$ref": "#/$defs/Guards" }
+				"guards": { "$ref": "#/$defs/Guards" },
+				"image": {
+					"$ref": "#/$defs/Picture",
+					"description": "A wide picture above the title, whose subject is in its right half. A cup if omitted."
+				}
 			},
 			"required": ["use"],
 			"additionalProperties": false
@@ -28265,11 +28269,59 @@ const schema88 = {
 			"type": "string",
 			"const": "hall-of-fame"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "A wide picture above the title, whose subject is in its right half. A cup if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
+const schema89 = {
+	"title": "Picture",
+	"description": "The path of a picture under public/.",
+	"type": "string",
+	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
+};
+const pattern50 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern50.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
+				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
+				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema89.type,
+			parentSchema: schema89,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate640.errors = vErrors;
+	return errors === 0;
+}
 function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -28289,7 +28341,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28348,6 +28400,17 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.image !== void 0) {
+			if (!validate640(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -28366,7 +28429,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 	validate638.errors = vErrors;
 	return errors === 0;
 }
-const schema89 = {
+const schema90 = {
 	"title": "HorsesBlock",
 	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
@@ -28381,7 +28444,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28392,8 +28455,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema89.required,
-				parentSchema: schema89,
+				schema: schema90.required,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28408,7 +28471,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema89,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28424,8 +28487,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.use.type,
-					parentSchema: schema89.properties.use,
+					schema: schema90.properties.use.type,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -28440,7 +28503,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
 					schema: "horses",
-					parentSchema: schema89.properties.use,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28466,18 +28529,18 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema89.type,
-			parentSchema: schema89,
+			schema: schema90.type,
+			parentSchema: schema90,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-const schema90 = {
+const schema91 = {
 	"title": "JackpotBlock",
 	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
@@ -28497,7 +28560,7 @@ const schema90 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28508,8 +28571,8 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema90.required,
-				parentSchema: schema90,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28523,8 +28586,8 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "kind" },
 				message: "must have required property 'kind'",
-				schema: schema90.required,
-				parentSchema: schema90,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28539,7 +28602,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema90,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -28555,8 +28618,8 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema90.properties.use.type,
-					parentSchema: schema90.properties.use,
+					schema: schema91.properties.use.type,
+					parentSchema: schema91.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28571,7 +28634,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "jackpot" },
 					message: "must be equal to constant",
 					schema: "jackpot",
-					parentSchema: schema90.properties.use,
+					parentSchema: schema91.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28599,8 +28662,8 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema90.properties.kind.type,
-					parentSchema: schema90.properties.kind,
+					schema: schema91.properties.kind.type,
+					parentSchema: schema91.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -28612,10 +28675,10 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.properties.kind.enum },
+					params: { allowedValues: schema91.properties.kind.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema90.properties.kind.enum,
-					parentSchema: schema90.properties.kind,
+					schema: schema91.properties.kind.enum,
+					parentSchema: schema91.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -28630,18 +28693,18 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema90.type,
-			parentSchema: schema90,
+			schema: schema91.type,
+			parentSchema: schema91,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-const schema91 = {
+const schema92 = {
 	"title": "LanguageBlock",
 	"description": "The language switch.",
 	"type": "object",
@@ -28656,7 +28719,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28667,8 +28730,8 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema91.required,
-				parentSchema: schema91,
+				schema: schema92.required,
+				parentSchema: schema92,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28683,7 +28746,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema91,
+				parentSchema: schema92,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28699,8 +28762,8 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema91.properties.use.type,
-					parentSchema: schema91.properties.use,
+					schema: schema92.properties.use.type,
+					parentSchema: schema92.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -28715,7 +28778,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema91.properties.use,
+					parentSchema: schema92.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28741,18 +28804,18 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema91.type,
-			parentSchema: schema91,
+			schema: schema92.type,
+			parentSchema: schema92,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-const schema92 = {
+const schema93 = {
 	"title": "LicenceBlock",
 	"description": "The operator of the site, the age sign, and where players find help.",
 	"type": "object",
@@ -28781,7 +28844,7 @@ const schema92 = {
 	],
 	"additionalProperties": false
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28792,8 +28855,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28807,8 +28870,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28822,8 +28885,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -28838,7 +28901,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema92,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -28854,8 +28917,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.use.type,
-					parentSchema: schema92.properties.use,
+					schema: schema93.properties.use.type,
+					parentSchema: schema93.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28870,7 +28933,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema92.properties.use,
+					parentSchema: schema93.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -28909,8 +28972,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema92.properties.minAge.type,
-					parentSchema: schema92.properties.minAge,
+					schema: schema93.properties.minAge.type,
+					parentSchema: schema93.properties.minAge,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -28929,7 +28992,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema92.properties.minAge,
+						parentSchema: schema93.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -28947,7 +29010,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema92.properties.minAge,
+						parentSchema: schema93.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -28963,18 +29026,18 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema92.type,
-			parentSchema: schema92,
+			schema: schema93.type,
+			parentSchema: schema93,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-const schema93 = {
+const schema94 = {
 	"title": "LimitsBlock",
 	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 	"type": "object",
@@ -28989,7 +29052,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29000,8 +29063,8 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema93.required,
-				parentSchema: schema93,
+				schema: schema94.required,
+				parentSchema: schema94,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29016,7 +29079,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema93,
+				parentSchema: schema94,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29032,8 +29095,8 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema93.properties.use.type,
-					parentSchema: schema93.properties.use,
+					schema: schema94.properties.use.type,
+					parentSchema: schema94.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -29048,7 +29111,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
 					schema: "limits",
-					parentSchema: schema93.properties.use,
+					parentSchema: schema94.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29074,18 +29137,18 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema93.type,
-			parentSchema: schema93,
+			schema: schema94.type,
+			parentSchema: schema94,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate649.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-const schema94 = {
+const schema95 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -29122,8 +29185,8 @@ const schema94 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern50 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern51 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29134,8 +29197,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema95.required,
+				parentSchema: schema95,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29149,8 +29212,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema95.required,
+				parentSchema: schema95,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29165,7 +29228,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema94,
+				parentSchema: schema95,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -29181,8 +29244,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema94.properties.use.type,
-					parentSchema: schema94.properties.use,
+					schema: schema95.properties.use.type,
+					parentSchema: schema95.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29197,7 +29260,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema94.properties.use,
+					parentSchema: schema95.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29230,8 +29293,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema94.properties.items.items.required,
-								parentSchema: schema94.properties.items.items,
+								schema: schema95.properties.items.items.required,
+								parentSchema: schema95.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -29245,8 +29308,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema94.properties.items.items.required,
-								parentSchema: schema94.properties.items.items,
+								schema: schema95.properties.items.items.required,
+								parentSchema: schema95.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -29261,7 +29324,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema94.properties.items.items,
+								parentSchema: schema95.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -29271,7 +29334,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern50.test(data4)) {
+								if (!pattern51.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -29279,7 +29342,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema94.properties.items.items.properties.page,
+										parentSchema: schema95.properties.items.items.properties.page,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -29293,8 +29356,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema94.properties.items.items.properties.page.type,
-									parentSchema: schema94.properties.items.items.properties.page,
+									schema: schema95.properties.items.items.properties.page.type,
+									parentSchema: schema95.properties.items.items.properties.page,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -29320,8 +29383,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema94.properties.items.items.type,
-							parentSchema: schema94.properties.items.items,
+							schema: schema95.properties.items.items.type,
+							parentSchema: schema95.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -29336,8 +29399,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema94.properties.items.type,
-					parentSchema: schema94.properties.items,
+					schema: schema95.properties.items.type,
+					parentSchema: schema95.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -29352,18 +29415,18 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema94.type,
-			parentSchema: schema94,
+			schema: schema95.type,
+			parentSchema: schema95,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-const schema95 = {
+const schema96 = {
 	"title": "LiveNowBlock",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -29394,7 +29457,7 @@ const schema95 = {
 	],
 	"additionalProperties": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29405,8 +29468,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema95.required,
-				parentSchema: schema95,
+				schema: schema96.required,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29420,8 +29483,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema95.required,
-				parentSchema: schema95,
+				schema: schema96.required,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29435,8 +29498,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema95.required,
-				parentSchema: schema95,
+				schema: schema96.required,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -29451,7 +29514,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema95,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -29467,8 +29530,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema95.properties.use.type,
-					parentSchema: schema95.properties.use,
+					schema: schema96.properties.use.type,
+					parentSchema: schema96.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29483,7 +29546,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
 					schema: "live-now",
-					parentSchema: schema95.properties.use,
+					parentSchema: schema96.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -29522,8 +29585,8 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema95.properties.limit.type,
-					parentSchema: schema95.properties.limit,
+					schema: schema96.properties.limit.type,
+					parentSchema: schema96.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -29542,7 +29605,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema95.properties.limit,
+						parentSchema: schema96.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -29560,7 +29623,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema95.properties.limit,
+						parentSchema: schema96.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -29576,18 +29639,18 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema95.type,
-			parentSchema: schema95,
+			schema: schema96.type,
+			parentSchema: schema96,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-const schema96 = {
+const schema97 = {
 	"title": "LoginFormBlock",
 	"description": "The sign-in form.",
 	"type": "object",
@@ -29606,51 +29669,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema97 = {
-	"title": "Picture",
-	"description": "The path of a picture under public/.",
-	"type": "string",
-	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
-};
-const pattern51 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
 function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern51.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
-				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
-				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema97.type,
-			parentSchema: schema97,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate659.errors = vErrors;
-	return errors === 0;
-}
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29661,8 +29680,8 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema96.required,
-				parentSchema: schema96,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29677,7 +29696,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema96,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29693,8 +29712,8 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema96.properties.use.type,
-					parentSchema: schema96.properties.use,
+					schema: schema97.properties.use.type,
+					parentSchema: schema97.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -29709,7 +29728,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
 					schema: "login-form",
-					parentSchema: schema96.properties.use,
+					parentSchema: schema97.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29729,13 +29748,13 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate659(data.image, {
+			if (!validate640(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29746,15 +29765,15 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema96.type,
-			parentSchema: schema96,
+			schema: schema97.type,
+			parentSchema: schema97,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -29772,7 +29791,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29865,7 +29884,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -29892,7 +29911,7 @@ const schema99 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30040,7 +30059,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -30058,7 +30077,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30151,7 +30170,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
@@ -30169,7 +30188,7 @@ const schema101 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30262,7 +30281,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -30280,7 +30299,7 @@ const schema102 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30373,7 +30392,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -30395,7 +30414,7 @@ const schema103 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30474,13 +30493,13 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate659(data.image, {
+			if (!validate640(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30499,7 +30518,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate673.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -30517,7 +30536,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30610,7 +30629,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate676.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -30628,7 +30647,7 @@ const schema105 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30721,7 +30740,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -30739,7 +30758,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30832,7 +30851,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -30850,7 +30869,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30943,7 +30962,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -30966,7 +30985,7 @@ const schema108 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31103,7 +31122,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate684.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -31126,7 +31145,7 @@ const schema109 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31263,7 +31282,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -31281,7 +31300,7 @@ const schema110 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31374,7 +31393,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -31399,7 +31418,7 @@ const schema111 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31563,7 +31582,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -31585,7 +31604,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31664,13 +31683,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate659(data.image, {
+			if (!validate640(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31689,7 +31708,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -31707,7 +31726,7 @@ const schema113 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31800,7 +31819,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -31818,7 +31837,7 @@ const schema114 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31911,7 +31930,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate699.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -31929,7 +31948,7 @@ const schema115 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32022,7 +32041,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -32044,7 +32063,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32155,7 +32174,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -32211,7 +32230,7 @@ const schema117 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32454,13 +32473,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate659(data3.image, {
+							if (!validate640(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+								vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -32544,7 +32563,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate706.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -32562,7 +32581,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32655,7 +32674,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -32673,7 +32692,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32766,7 +32785,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate714.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -32784,7 +32803,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32877,7 +32896,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -32895,7 +32914,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32988,7 +33007,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -33006,7 +33025,7 @@ const schema122 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33099,7 +33118,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -33117,7 +33136,7 @@ const schema123 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33210,7 +33229,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -33228,7 +33247,7 @@ const schema124 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33321,7 +33340,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -33355,7 +33374,7 @@ const schema125 = {
 	],
 	"additionalProperties": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33545,7 +33564,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -33563,7 +33582,7 @@ const schema126 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33656,7 +33675,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate728.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -33674,7 +33693,7 @@ const schema127 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33767,7 +33786,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -33785,7 +33804,7 @@ const schema128 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33878,7 +33897,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -33896,7 +33915,7 @@ const schema129 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33989,7 +34008,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -34007,7 +34026,7 @@ const schema130 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34100,7 +34119,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
 function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -34315,16 +34334,6 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate640(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate642(data, {
 					instancePath,
 					parentData,
@@ -34334,7 +34343,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "jackpot") {
 				if (!validate644(data, {
 					instancePath,
 					parentData,
@@ -34344,7 +34353,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "language") {
 				if (!validate646(data, {
 					instancePath,
 					parentData,
@@ -34354,17 +34363,17 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate649(data, {
+			} else if (tag0 === "licence") {
+				if (!validate648(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "limits") {
 				if (!validate651(data, {
 					instancePath,
 					parentData,
@@ -34374,354 +34383,364 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate654(data, {
+			} else if (tag0 === "links") {
+				if (!validate653(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate656(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate657(data, {
+				if (!validate659(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate661(data, {
+				if (!validate662(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+					vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate663(data, {
+				if (!validate664(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+					vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate667(data, {
+				if (!validate668(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate669(data, {
+				if (!validate670(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+					vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "net-position") {
-				if (!validate671(data, {
+				if (!validate672(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "not-found") {
-				if (!validate673(data, {
+				if (!validate674(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+					vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "odds-format") {
-				if (!validate676(data, {
+				if (!validate677(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "operation-history") {
-				if (!validate678(data, {
+				if (!validate679(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "pending-operations") {
-				if (!validate680(data, {
+				if (!validate681(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "personal-data") {
-				if (!validate682(data, {
+				if (!validate683(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate684(data, {
+				if (!validate685(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+					vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate687(data, {
+				if (!validate688(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+					vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate690(data, {
+				if (!validate691(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "provider-strip") {
-				if (!validate692(data, {
+				if (!validate693(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+					vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-form") {
-				if (!validate694(data, {
+				if (!validate695(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+					vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate697(data, {
+				if (!validate698(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "registration-success") {
-				if (!validate699(data, {
+				if (!validate700(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+					vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reset-password") {
-				if (!validate701(data, {
+				if (!validate702(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "search") {
-				if (!validate703(data, {
+				if (!validate704(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+					vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate705(data, {
+				if (!validate706(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+					vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate711(data, {
+				if (!validate712(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate713(data, {
+				if (!validate714(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+					vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate715(data, {
+				if (!validate716(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate717(data, {
+				if (!validate718(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate719(data, {
+				if (!validate720(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate721(data, {
+				if (!validate722(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+					vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate723(data, {
+				if (!validate724(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate725(data, {
+				if (!validate726(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+					vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate728(data, {
+				if (!validate729(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "version") {
-				if (!validate730(data, {
+				if (!validate731(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate732(data, {
+				if (!validate733(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate734(data, {
+				if (!validate735(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate736(data, {
+				if (!validate737(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34832,7 +34851,7 @@ const schema131 = {
 	"additionalProperties": false
 };
 const pattern52 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35102,7 +35121,7 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -35224,7 +35243,7 @@ const schema133 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35302,7 +35321,7 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate843.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -35319,7 +35338,7 @@ const schema134 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35397,7 +35416,7 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -35414,7 +35433,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35492,7 +35511,7 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate849.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -35509,7 +35528,7 @@ const schema136 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35587,7 +35606,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -35604,7 +35623,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35682,7 +35701,7 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate855.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -35699,7 +35718,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35777,7 +35796,7 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -35794,7 +35813,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35872,7 +35891,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate861.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -35889,7 +35908,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35967,7 +35986,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -35984,7 +36003,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36062,7 +36081,7 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -36084,7 +36103,7 @@ const schema142 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36206,7 +36225,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -36223,7 +36242,7 @@ const schema143 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36301,7 +36320,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -36318,7 +36337,7 @@ const schema144 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36396,7 +36415,7 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -36427,7 +36446,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36568,7 +36587,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate880.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -36585,7 +36604,7 @@ const schema146 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36663,7 +36682,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -36685,7 +36704,7 @@ const schema147 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36807,7 +36826,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -36824,7 +36843,7 @@ const schema148 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36902,7 +36921,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -36919,7 +36938,7 @@ const schema149 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36997,7 +37016,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -37014,7 +37033,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37092,7 +37111,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -37109,7 +37128,7 @@ const schema151 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37187,10 +37206,10 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37495,211 +37514,211 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate843(data["age-gate"], {
+			if (!validate844(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate846(data.cashback, {
+			if (!validate847(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate849(data.chat, {
+			if (!validate850(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+				vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate852(data["clean-cache"], {
+			if (!validate853(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate855(data.consent, {
+			if (!validate856(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate858(data["email-verification"], {
+			if (!validate859(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate861(data["payment-result"], {
+			if (!validate862(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate864(data.popups, {
+			if (!validate865(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+				vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate867(data["premium-withdrawal"], {
+			if (!validate868(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate870(data["quick-deposit"], {
+			if (!validate871(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate874(data["reality-check"], {
+			if (!validate875(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate877(data["reset-password"], {
+			if (!validate878(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate880(data.search, {
+			if (!validate881(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate884(data["session-clock"], {
+			if (!validate885(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate887(data.sidebar, {
+			if (!validate888(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate891(data.toast, {
+			if (!validate892(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate894(data.voucher, {
+			if (!validate895(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate897(data.wheel, {
+			if (!validate898(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate900(data["wheel-prize"], {
+			if (!validate901(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37718,7 +37737,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -43354,354 +43373,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data141.MAIN !== void 0) {
-					if (!validate803(data141.MAIN, {
+					if (!validate804(data141.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data141,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SPORT !== void 0) {
-					if (!validate803(data141.SPORT, {
+					if (!validate804(data141.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data141,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.LIVE_SPORT !== void 0) {
-					if (!validate803(data141.LIVE_SPORT, {
+					if (!validate804(data141.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data141,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SPORT_BETS !== void 0) {
-					if (!validate803(data141.SPORT_BETS, {
+					if (!validate804(data141.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data141,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TEST_SPORT !== void 0) {
-					if (!validate803(data141.TEST_SPORT, {
+					if (!validate804(data141.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data141,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TEST_LIVE_SPORT !== void 0) {
-					if (!validate803(data141.TEST_LIVE_SPORT, {
+					if (!validate804(data141.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data141,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.HORSES !== void 0) {
-					if (!validate803(data141.HORSES, {
+					if (!validate804(data141.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data141,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.GAMES !== void 0) {
-					if (!validate803(data141.GAMES, {
+					if (!validate804(data141.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data141,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TV_GAMES !== void 0) {
-					if (!validate803(data141.TV_GAMES, {
+					if (!validate804(data141.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data141,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.GAME !== void 0) {
-					if (!validate803(data141.GAME, {
+					if (!validate804(data141.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data141,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PROMOTIONS !== void 0) {
-					if (!validate803(data141.PROMOTIONS, {
+					if (!validate804(data141.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data141,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.STATIC_PAGE !== void 0) {
-					if (!validate803(data141.STATIC_PAGE, {
+					if (!validate804(data141.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data141,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.BET_HISTORY !== void 0) {
-					if (!validate803(data141.BET_HISTORY, {
+					if (!validate804(data141.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data141,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CASHBACK_HISTORY !== void 0) {
-					if (!validate803(data141.CASHBACK_HISTORY, {
+					if (!validate804(data141.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data141,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.OPERATION_HISTORY !== void 0) {
-					if (!validate803(data141.OPERATION_HISTORY, {
+					if (!validate804(data141.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data141,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PERSONAL_DATA !== void 0) {
-					if (!validate803(data141.PERSONAL_DATA, {
+					if (!validate804(data141.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data141,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate803(data141.WHEEL_OF_FORTUNE, {
+					if (!validate804(data141.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data141,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CHANGE_PASSWORD !== void 0) {
-					if (!validate803(data141.CHANGE_PASSWORD, {
+					if (!validate804(data141.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data141,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.HALL_OF_FAME !== void 0) {
-					if (!validate803(data141.HALL_OF_FAME, {
+					if (!validate804(data141.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data141,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PROFILE !== void 0) {
-					if (!validate803(data141.PROFILE, {
+					if (!validate804(data141.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data141,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.LOGIN !== void 0) {
-					if (!validate803(data141.LOGIN, {
+					if (!validate804(data141.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data141,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TELEGRAM_LOGIN !== void 0) {
-					if (!validate803(data141.TELEGRAM_LOGIN, {
+					if (!validate804(data141.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data141,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.REGISTER !== void 0) {
-					if (!validate803(data141.REGISTER, {
+					if (!validate804(data141.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data141,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CONFIRM_MAIL !== void 0) {
-					if (!validate803(data141.CONFIRM_MAIL, {
+					if (!validate804(data141.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data141,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.RESET_PASSWORD !== void 0) {
-					if (!validate803(data141.RESET_PASSWORD, {
+					if (!validate804(data141.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data141,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.DEPOSIT !== void 0) {
-					if (!validate803(data141.DEPOSIT, {
+					if (!validate804(data141.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data141,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate803(data141.SUCCESSFUL_DEPOSIT, {
+					if (!validate804(data141.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data141,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.USER_DOCUMENT !== void 0) {
-					if (!validate803(data141.USER_DOCUMENT, {
+					if (!validate804(data141.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data141,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.WITHDRAWAL !== void 0) {
-					if (!validate803(data141.WITHDRAWAL, {
+					if (!validate804(data141.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data141,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.BONUSES !== void 0) {
-					if (!validate803(data141.BONUSES, {
+					if (!validate804(data141.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data141,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.MESSAGES !== void 0) {
-					if (!validate803(data141.MESSAGES, {
+					if (!validate804(data141.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data141,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate803(data141.SUCCESS_REGISTRATION, {
+					if (!validate804(data141.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data141,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -43766,13 +43785,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate842(data.overlays, {
+			if (!validate843(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+				vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 				errors = vErrors.length;
 			}
 		}
