@@ -8,7 +8,7 @@ const entry = { use: 'main-nav' as const, items: [] }
 /** A brand with this rail of the frame, of sport pages and of account pages. */
 const withRails = (frame: boolean, sport: boolean | undefined, account: boolean | undefined) => {
   const pages = Object.fromEntries(
-    Object.entries(manifest.pages).map(([name, { rail: _, ...page }]) => [name, page]),
+    Object.entries(manifest.pages).map(([name, page]) => [name, { ...page, rail: undefined }]),
   ) as typeof manifest.pages
   const rails = (rail: boolean | undefined) => (rail === undefined ? {} : { rail: rail ? [entry] : [] })
   return {

@@ -31,22 +31,6 @@ describe('the list', () => {
     expect(both.count).toBe(both.rows.length)
   })
 
-  test('begins with another popular game on each site, without a subject twice on a screen', async () => {
-    const first = new Set<string>()
-    for (const site of ['', 'atlas.', 'betogol.', 'betogooal.', 'donxbet.', 'medina.', 'sahel.', 'totofa.']) {
-      const answer = await sandbox.app.inject({ url: '/api/games?size=1000', headers: { host: `${site}localhost` } })
-      const { rows } = answer.json<GameList>()
-      first.add(rows[0]!.id)
-      expect(rows.slice(0, 150).every(({ categories }) => categories.includes('popular'))).toBe(true)
-      expect(rows.slice(150).some(({ categories }) => categories.includes('popular'))).toBe(false)
-      const subjects = rows.slice(0, 18).map((game) => subjectOf(game))
-      expect(new Set(subjects).size).toBe(subjects.length)
-      const crash = rows.filter(({ type }) => type === 'crash').slice(0, 3)
-      expect(new Set(crash.map((game) => subjectOf(game).split(' ')[0])).size).toBeGreaterThan(1)
-    }
-    expect(first.size).toBe(8)
-  })
-
   test('filters by provider and by category, together too', async () => {
     expect((await games('provider=saffron-yard')).rows.every(({ providerId }) => providerId === 'saffron-yard')).toBe(
       true,
