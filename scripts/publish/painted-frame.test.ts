@@ -7,9 +7,8 @@ const { manifest } = readBrands('manifests', '')[0]!
 const entry = { use: 'main-nav' as const, items: [] }
 /** A brand with this rail of the frame, of sport pages and of account pages. */
 const withRails = (frame: boolean, sport: boolean | undefined, account: boolean | undefined) => {
-  const pages = Object.fromEntries(
-    Object.entries(manifest.pages).map(([name, page]) => [name, { ...page, rail: undefined }]),
-  ) as typeof manifest.pages
+  const pages = structuredClone(manifest.pages)
+  for (const page of Object.values(pages)) delete page.rail
   const rails = (rail: boolean | undefined) => (rail === undefined ? {} : { rail: rail ? [entry] : [] })
   return {
     ...manifest,
