@@ -17,14 +17,14 @@ const ratios = { portrait: '3/4', square: '1/1', landscape: '4/3' }
 
 const line = 'color-mix(in srgb,var(--border) 45%,transparent)'
 
-/** Custom properties of the frame of game cards, which domains/games/parts/game-card.module.css reads. */
+/** Custom properties of the frame of game cards and of a game on wide screens, which domains/games/parts/game-card.module.css and widgets/blocks/game read. */
 const frames: Record<Theme['cards'], string> = {
   plain: '',
   framed: '--art-outline:1px solid var(--brand)',
   plate:
     '--card-surface:var(--surface);--card-border:1px solid var(--border);--card-foot:3px solid var(--accent);--card-padding:10px',
   cut: '--art-radius:0;--art-clip:polygon(0 0,calc(100% - 18px) 0,100% 18px,100% 100%,18px 100%,0 calc(100% - 18px))',
-  arch: '--art-radius:50% 50% var(--radius) var(--radius)/16% 16% var(--radius) var(--radius);--mark-drop:20px',
+  arch: '--art-radius:50% 50% var(--radius) var(--radius)/16% 16% var(--radius) var(--radius);--mark-drop:20px;--stage-radius:48px 48px var(--radius) var(--radius)',
   paper:
     '--card-surface:var(--surface);--card-border:1px solid var(--border);--card-foot:1px solid var(--border);--card-shadow:4px 4px 0 var(--border);--card-padding:10px',
   sticker: '--art-rim:4px solid var(--surface);--art-shadow:0 3px 10px color-mix(in srgb,var(--text) 22%,transparent)',

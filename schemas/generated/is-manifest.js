@@ -624,7 +624,7 @@ function validate84(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "hall-of-fame" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
+				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate85(data.guards)) return false;
@@ -962,7 +962,34 @@ function validate126(data) {
 	} else return false;
 	return true;
 }
+const pattern20 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate131(data) {
+	if (typeof data === "string") {
+		if (!pattern20.test(data)) return false;
+	} else return false;
+	return true;
+}
 function validate129(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if (!(data0 === "hall-of-fame" || data0 === "login-form" || data0 === "not-found" || data0 === "register-form")) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.image !== void 0) {
+				if (!validate131(data.image)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate133(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -984,7 +1011,7 @@ function validate129(data) {
 	} else return false;
 	return true;
 }
-function validate131(data) {
+function validate135(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0 || data.minAge === void 0) return false;
 		else {
@@ -1012,8 +1039,8 @@ function validate131(data) {
 	} else return false;
 	return true;
 }
-const pattern20 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate134(data) {
+const pattern21 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate138(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1039,7 +1066,7 @@ function validate134(data) {
 								if (data3.page !== void 0) {
 									let data4 = data3.page;
 									if (typeof data4 === "string") {
-										if (!pattern20.test(data4)) return false;
+										if (!pattern21.test(data4)) return false;
 									} else return false;
 								}
 								if (data3.text !== void 0) {
@@ -1054,7 +1081,7 @@ function validate134(data) {
 	} else return false;
 	return true;
 }
-function validate137(data) {
+function validate141(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1077,33 +1104,6 @@ function validate137(data) {
 					if (data3 > 50 || isNaN(data3)) return false;
 					else if (data3 < 1 || isNaN(data3)) return false;
 				}
-			}
-		}
-	} else return false;
-	return true;
-}
-const pattern21 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate142(data) {
-	if (typeof data === "string") {
-		if (!pattern21.test(data)) return false;
-	} else return false;
-	return true;
-}
-function validate140(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) return false;
-		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) return false;
-			if (data.use !== void 0) {
-				let data0 = data.use;
-				if (typeof data0 !== "string") return false;
-				if (!(data0 === "login-form" || data0 === "not-found" || data0 === "register-form")) return false;
-			}
-			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
-			}
-			if (data.image !== void 0) {
-				if (!validate142(data.image)) return false;
 			}
 		}
 	} else return false;
@@ -1222,7 +1222,7 @@ function validate152(data) {
 										if (!validate114(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate142(data3.image)) return false;
+										if (!validate131(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1294,8 +1294,6 @@ function validate83(data) {
 				} else if (tag0 === "consent-link") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate84(data)) return false;
-				} else if (tag0 === "hall-of-fame") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "horses") {
 					if (!validate84(data)) return false;
@@ -1369,20 +1367,22 @@ function validate83(data) {
 					if (!validate124(data)) return false;
 				} else if (tag0 === "game-row") {
 					if (!validate126(data)) return false;
-				} else if (tag0 === "jackpot") {
+				} else if (tag0 === "hall-of-fame") {
 					if (!validate129(data)) return false;
-				} else if (tag0 === "licence") {
-					if (!validate131(data)) return false;
-				} else if (tag0 === "links") {
-					if (!validate134(data)) return false;
-				} else if (tag0 === "live-now") {
-					if (!validate137(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate140(data)) return false;
+					if (!validate129(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate140(data)) return false;
+					if (!validate129(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate140(data)) return false;
+					if (!validate129(data)) return false;
+				} else if (tag0 === "jackpot") {
+					if (!validate133(data)) return false;
+				} else if (tag0 === "licence") {
+					if (!validate135(data)) return false;
+				} else if (tag0 === "links") {
+					if (!validate138(data)) return false;
+				} else if (tag0 === "live-now") {
+					if (!validate141(data)) return false;
 				} else if (tag0 === "main-nav") {
 					if (!validate144(data)) return false;
 				} else if (tag0 === "provider-strip") {

@@ -420,7 +420,7 @@ export interface Manifest {
      */
     header: 'solid' | 'glass' | 'edge' | 'fade' | 'double' | 'woven' | 'scallop'
     /**
-     * The frame of a game card: `plain`, `framed` (a thin line inside the picture), `plate` (a bordered card with a line in the accent colour below), `cut` (two corners cut off), `arch` (round shoulders), `paper` (a card with a hard shadow) or `sticker` (a thick rim around the picture).
+     * The frame of a game card, and on wide screens of a game: `plain`, `framed` (a thin line inside the picture), `plate` (a bordered card with a line in the accent colour below), `cut` (two corners cut off), `arch` (round shoulders), `paper` (a card with a hard shadow) or `sticker` (a thick rim around the picture).
      */
     cards: 'plain' | 'framed' | 'plate' | 'cut' | 'arch' | 'paper' | 'sticker'
     /**
@@ -1793,6 +1793,7 @@ export interface HallOfFameBlock {
    */
   use: 'hall-of-fame'
   guards?: Guards
+  image?: Picture
 }
 /**
  * The horse racing of `horses`, in a frame.

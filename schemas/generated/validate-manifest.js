@@ -325,7 +325,7 @@ const schema6 = {
 					]
 				},
 				"cards": {
-					"description": "The frame of a game card: `plain`, `framed` (a thin line inside the picture), `plate` (a bordered card with a line in the accent colour below), `cut` (two corners cut off), `arch` (round shoulders), `paper` (a card with a hard shadow) or `sticker` (a thick rim around the picture).",
+					"description": "The frame of a game card, and on wide screens of a game: `plain`, `framed` (a thin line inside the picture), `plate` (a bordered card with a line in the accent colour below), `cut` (two corners cut off), `arch` (round shoulders), `paper` (a card with a hard shadow) or `sticker` (a thick rim around the picture).",
 					"enum": [
 						"plain",
 						"framed",
@@ -1578,7 +1578,11 @@ const schema6 = {
 					"type": "string",
 					"const": "hall-of-fame"
 				},
-				"guards": { "$ref": "#/$defs/Guards" }
+				"guards": { "$ref": "#/$defs/Guards" },
+				"image": {
+					"$ref": "#/$defs/Picture",
+					"description": "A wide picture above the title, whose subject is in its right half. A cup if omitted."
+				}
 			},
 			"required": ["use"],
 			"additionalProperties": false
@@ -28341,11 +28345,59 @@ const schema88 = {
 			"type": "string",
 			"const": "hall-of-fame"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "A wide picture above the title, whose subject is in its right half. A cup if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
+const schema89 = {
+	"title": "Picture",
+	"description": "The path of a picture under public/.",
+	"type": "string",
+	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
+};
+const pattern50 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern50.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
+				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
+				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema89.type,
+			parentSchema: schema89,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate644.errors = vErrors;
+	return errors === 0;
+}
 function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -28365,7 +28417,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28424,6 +28476,17 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.image !== void 0) {
+			if (!validate644(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -28442,7 +28505,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 	validate642.errors = vErrors;
 	return errors === 0;
 }
-const schema89 = {
+const schema90 = {
 	"title": "HorsesBlock",
 	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
@@ -28457,7 +28520,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28468,8 +28531,8 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema89.required,
-				parentSchema: schema89,
+				schema: schema90.required,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28484,7 +28547,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema89,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28500,8 +28563,8 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.use.type,
-					parentSchema: schema89.properties.use,
+					schema: schema90.properties.use.type,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -28516,7 +28579,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
 					schema: "horses",
-					parentSchema: schema89.properties.use,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28542,18 +28605,18 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema89.type,
-			parentSchema: schema89,
+			schema: schema90.type,
+			parentSchema: schema90,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-const schema90 = {
+const schema91 = {
 	"title": "JackpotBlock",
 	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
@@ -28573,7 +28636,7 @@ const schema90 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28584,8 +28647,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema90.required,
-				parentSchema: schema90,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28599,8 +28662,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "kind" },
 				message: "must have required property 'kind'",
-				schema: schema90.required,
-				parentSchema: schema90,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28615,7 +28678,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema90,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -28631,8 +28694,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema90.properties.use.type,
-					parentSchema: schema90.properties.use,
+					schema: schema91.properties.use.type,
+					parentSchema: schema91.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28647,7 +28710,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "jackpot" },
 					message: "must be equal to constant",
 					schema: "jackpot",
-					parentSchema: schema90.properties.use,
+					parentSchema: schema91.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28675,8 +28738,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema90.properties.kind.type,
-					parentSchema: schema90.properties.kind,
+					schema: schema91.properties.kind.type,
+					parentSchema: schema91.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -28688,10 +28751,10 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.properties.kind.enum },
+					params: { allowedValues: schema91.properties.kind.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema90.properties.kind.enum,
-					parentSchema: schema90.properties.kind,
+					schema: schema91.properties.kind.enum,
+					parentSchema: schema91.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -28706,18 +28769,18 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema90.type,
-			parentSchema: schema90,
+			schema: schema91.type,
+			parentSchema: schema91,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-const schema91 = {
+const schema92 = {
 	"title": "LanguageBlock",
 	"description": "The language switch.",
 	"type": "object",
@@ -28732,7 +28795,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28743,8 +28806,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema91.required,
-				parentSchema: schema91,
+				schema: schema92.required,
+				parentSchema: schema92,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28759,7 +28822,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema91,
+				parentSchema: schema92,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28775,8 +28838,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema91.properties.use.type,
-					parentSchema: schema91.properties.use,
+					schema: schema92.properties.use.type,
+					parentSchema: schema92.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -28791,7 +28854,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema91.properties.use,
+					parentSchema: schema92.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28817,18 +28880,18 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema91.type,
-			parentSchema: schema91,
+			schema: schema92.type,
+			parentSchema: schema92,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-const schema92 = {
+const schema93 = {
 	"title": "LicenceBlock",
 	"description": "The operator of the site, the age sign, and where players find help.",
 	"type": "object",
@@ -28857,7 +28920,7 @@ const schema92 = {
 	],
 	"additionalProperties": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28868,8 +28931,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28883,8 +28946,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28898,8 +28961,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema92.required,
-				parentSchema: schema92,
+				schema: schema93.required,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -28914,7 +28977,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema92,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -28930,8 +28993,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema92.properties.use.type,
-					parentSchema: schema92.properties.use,
+					schema: schema93.properties.use.type,
+					parentSchema: schema93.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28946,7 +29009,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema92.properties.use,
+					parentSchema: schema93.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -28985,8 +29048,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema92.properties.minAge.type,
-					parentSchema: schema92.properties.minAge,
+					schema: schema93.properties.minAge.type,
+					parentSchema: schema93.properties.minAge,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -29005,7 +29068,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema92.properties.minAge,
+						parentSchema: schema93.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -29023,7 +29086,7 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema92.properties.minAge,
+						parentSchema: schema93.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -29039,18 +29102,18 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema92.type,
-			parentSchema: schema92,
+			schema: schema93.type,
+			parentSchema: schema93,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-const schema93 = {
+const schema94 = {
 	"title": "LimitsBlock",
 	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 	"type": "object",
@@ -29065,7 +29128,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29076,8 +29139,8 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema93.required,
-				parentSchema: schema93,
+				schema: schema94.required,
+				parentSchema: schema94,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29092,7 +29155,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema93,
+				parentSchema: schema94,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29108,8 +29171,8 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema93.properties.use.type,
-					parentSchema: schema93.properties.use,
+					schema: schema94.properties.use.type,
+					parentSchema: schema94.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -29124,7 +29187,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
 					schema: "limits",
-					parentSchema: schema93.properties.use,
+					parentSchema: schema94.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29150,18 +29213,18 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema93.type,
-			parentSchema: schema93,
+			schema: schema94.type,
+			parentSchema: schema94,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-const schema94 = {
+const schema95 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -29198,8 +29261,8 @@ const schema94 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern50 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern51 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29210,8 +29273,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema95.required,
+				parentSchema: schema95,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29225,8 +29288,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema94.required,
-				parentSchema: schema94,
+				schema: schema95.required,
+				parentSchema: schema95,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29241,7 +29304,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema94,
+				parentSchema: schema95,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -29257,8 +29320,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema94.properties.use.type,
-					parentSchema: schema94.properties.use,
+					schema: schema95.properties.use.type,
+					parentSchema: schema95.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29273,7 +29336,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema94.properties.use,
+					parentSchema: schema95.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29306,8 +29369,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema94.properties.items.items.required,
-								parentSchema: schema94.properties.items.items,
+								schema: schema95.properties.items.items.required,
+								parentSchema: schema95.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -29321,8 +29384,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema94.properties.items.items.required,
-								parentSchema: schema94.properties.items.items,
+								schema: schema95.properties.items.items.required,
+								parentSchema: schema95.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -29337,7 +29400,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema94.properties.items.items,
+								parentSchema: schema95.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -29347,7 +29410,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern50.test(data4)) {
+								if (!pattern51.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -29355,7 +29418,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema94.properties.items.items.properties.page,
+										parentSchema: schema95.properties.items.items.properties.page,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -29369,8 +29432,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema94.properties.items.items.properties.page.type,
-									parentSchema: schema94.properties.items.items.properties.page,
+									schema: schema95.properties.items.items.properties.page.type,
+									parentSchema: schema95.properties.items.items.properties.page,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -29396,8 +29459,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema94.properties.items.items.type,
-							parentSchema: schema94.properties.items.items,
+							schema: schema95.properties.items.items.type,
+							parentSchema: schema95.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -29412,8 +29475,8 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema94.properties.items.type,
-					parentSchema: schema94.properties.items,
+					schema: schema95.properties.items.type,
+					parentSchema: schema95.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -29428,18 +29491,18 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema94.type,
-			parentSchema: schema94,
+			schema: schema95.type,
+			parentSchema: schema95,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
-const schema95 = {
+const schema96 = {
 	"title": "LiveNowBlock",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -29470,7 +29533,7 @@ const schema95 = {
 	],
 	"additionalProperties": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29481,8 +29544,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema95.required,
-				parentSchema: schema95,
+				schema: schema96.required,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29496,8 +29559,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema95.required,
-				parentSchema: schema95,
+				schema: schema96.required,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29511,8 +29574,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema95.required,
-				parentSchema: schema95,
+				schema: schema96.required,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -29527,7 +29590,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema95,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -29543,8 +29606,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema95.properties.use.type,
-					parentSchema: schema95.properties.use,
+					schema: schema96.properties.use.type,
+					parentSchema: schema96.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29559,7 +29622,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
 					schema: "live-now",
-					parentSchema: schema95.properties.use,
+					parentSchema: schema96.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -29598,8 +29661,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema95.properties.limit.type,
-					parentSchema: schema95.properties.limit,
+					schema: schema96.properties.limit.type,
+					parentSchema: schema96.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -29618,7 +29681,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema95.properties.limit,
+						parentSchema: schema96.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -29636,7 +29699,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema95.properties.limit,
+						parentSchema: schema96.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -29652,18 +29715,18 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema95.type,
-			parentSchema: schema95,
+			schema: schema96.type,
+			parentSchema: schema96,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-const schema96 = {
+const schema97 = {
 	"title": "LoginFormBlock",
 	"description": "The sign-in form.",
 	"type": "object",
@@ -29682,51 +29745,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema97 = {
-	"title": "Picture",
-	"description": "The path of a picture under public/.",
-	"type": "string",
-	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
-};
-const pattern51 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
 function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern51.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
-				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
-				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema97.type,
-			parentSchema: schema97,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate663.errors = vErrors;
-	return errors === 0;
-}
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29737,8 +29756,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema96.required,
-				parentSchema: schema96,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29753,7 +29772,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema96,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29769,8 +29788,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema96.properties.use.type,
-					parentSchema: schema96.properties.use,
+					schema: schema97.properties.use.type,
+					parentSchema: schema97.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -29785,7 +29804,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
 					schema: "login-form",
-					parentSchema: schema96.properties.use,
+					parentSchema: schema97.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29805,13 +29824,13 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate663(data.image, {
+			if (!validate644(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29822,15 +29841,15 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema96.type,
-			parentSchema: schema96,
+			schema: schema97.type,
+			parentSchema: schema97,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -29848,7 +29867,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29941,7 +29960,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -29968,7 +29987,7 @@ const schema99 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30116,7 +30135,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -30134,7 +30153,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30227,7 +30246,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
@@ -30245,7 +30264,7 @@ const schema101 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30338,7 +30357,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate673.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -30356,7 +30375,7 @@ const schema102 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30449,7 +30468,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -30471,7 +30490,7 @@ const schema103 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30550,13 +30569,13 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate663(data.image, {
+			if (!validate644(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30575,7 +30594,7 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -30593,7 +30612,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30686,7 +30705,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -30704,7 +30723,7 @@ const schema105 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30797,7 +30816,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -30815,7 +30834,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30908,7 +30927,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate684.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -30926,7 +30945,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31019,7 +31038,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate686.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -31042,7 +31061,7 @@ const schema108 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31179,7 +31198,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate688.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -31202,7 +31221,7 @@ const schema109 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31339,7 +31358,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -31357,7 +31376,7 @@ const schema110 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31450,7 +31469,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -31475,7 +31494,7 @@ const schema111 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31639,7 +31658,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate696.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -31661,7 +31680,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31740,13 +31759,13 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate663(data.image, {
+			if (!validate644(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+				vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31765,7 +31784,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -31783,7 +31802,7 @@ const schema113 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31876,7 +31895,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -31894,7 +31913,7 @@ const schema114 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31987,7 +32006,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -32005,7 +32024,7 @@ const schema115 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32098,7 +32117,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate706.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -32120,7 +32139,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32231,7 +32250,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -32287,7 +32306,7 @@ const schema117 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32530,13 +32549,13 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate663(data3.image, {
+							if (!validate644(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+								vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -32620,7 +32639,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -32638,7 +32657,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32731,7 +32750,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -32749,7 +32768,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32842,7 +32861,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -32860,7 +32879,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32953,7 +32972,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -32971,7 +32990,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33064,7 +33083,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -33082,7 +33101,7 @@ const schema122 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33175,7 +33194,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -33193,7 +33212,7 @@ const schema123 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33286,7 +33305,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -33304,7 +33323,7 @@ const schema124 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33397,7 +33416,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -33431,7 +33450,7 @@ const schema125 = {
 	],
 	"additionalProperties": false
 };
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33621,7 +33640,7 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate729.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -33639,7 +33658,7 @@ const schema126 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33732,7 +33751,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -33750,7 +33769,7 @@ const schema127 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33843,7 +33862,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -33861,7 +33880,7 @@ const schema128 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33954,7 +33973,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -33972,7 +33991,7 @@ const schema129 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34065,7 +34084,7 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -34083,7 +34102,7 @@ const schema130 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34176,7 +34195,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate740.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
 function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -34391,16 +34410,6 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate644(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate646(data, {
 					instancePath,
 					parentData,
@@ -34410,7 +34419,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "jackpot") {
 				if (!validate648(data, {
 					instancePath,
 					parentData,
@@ -34420,7 +34429,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "language") {
 				if (!validate650(data, {
 					instancePath,
 					parentData,
@@ -34430,17 +34439,17 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate653(data, {
+			} else if (tag0 === "licence") {
+				if (!validate652(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "limits") {
 				if (!validate655(data, {
 					instancePath,
 					parentData,
@@ -34450,354 +34459,364 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate658(data, {
+			} else if (tag0 === "links") {
+				if (!validate657(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate660(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate661(data, {
+				if (!validate663(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate665(data, {
+				if (!validate666(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate667(data, {
+				if (!validate668(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate671(data, {
+				if (!validate672(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate673(data, {
+				if (!validate674(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+					vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "net-position") {
-				if (!validate675(data, {
+				if (!validate676(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+					vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "not-found") {
-				if (!validate677(data, {
+				if (!validate678(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+					vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "odds-format") {
-				if (!validate680(data, {
+				if (!validate681(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "operation-history") {
-				if (!validate682(data, {
+				if (!validate683(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "pending-operations") {
-				if (!validate684(data, {
+				if (!validate685(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+					vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "personal-data") {
-				if (!validate686(data, {
+				if (!validate687(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate688(data, {
+				if (!validate689(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate691(data, {
+				if (!validate692(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate694(data, {
+				if (!validate695(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+					vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "provider-strip") {
-				if (!validate696(data, {
+				if (!validate697(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-form") {
-				if (!validate698(data, {
+				if (!validate699(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate701(data, {
+				if (!validate702(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "registration-success") {
-				if (!validate703(data, {
+				if (!validate704(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+					vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reset-password") {
-				if (!validate705(data, {
+				if (!validate706(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+					vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "search") {
-				if (!validate707(data, {
+				if (!validate708(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+					vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate709(data, {
+				if (!validate710(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate715(data, {
+				if (!validate716(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate717(data, {
+				if (!validate718(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate719(data, {
+				if (!validate720(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate721(data, {
+				if (!validate722(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+					vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate723(data, {
+				if (!validate724(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate725(data, {
+				if (!validate726(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+					vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate727(data, {
+				if (!validate728(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+					vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate729(data, {
+				if (!validate730(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate732(data, {
+				if (!validate733(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "version") {
-				if (!validate734(data, {
+				if (!validate735(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate736(data, {
+				if (!validate737(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate738(data, {
+				if (!validate739(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate740(data, {
+				if (!validate741(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+					vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34908,7 +34927,7 @@ const schema131 = {
 	"additionalProperties": false
 };
 const pattern52 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35178,7 +35197,7 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate807.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -35300,7 +35319,7 @@ const schema133 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35378,7 +35397,7 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate847.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -35395,7 +35414,7 @@ const schema134 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35473,7 +35492,7 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate850.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -35490,7 +35509,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35568,7 +35587,7 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -35585,7 +35604,7 @@ const schema136 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35663,7 +35682,7 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate857.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -35680,7 +35699,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35758,7 +35777,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -35775,7 +35794,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35853,7 +35872,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -35870,7 +35889,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35948,7 +35967,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -35965,7 +35984,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36043,7 +36062,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -36060,7 +36079,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36138,7 +36157,7 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -36160,7 +36179,7 @@ const schema142 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36282,7 +36301,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -36299,7 +36318,7 @@ const schema143 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36377,7 +36396,7 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -36394,7 +36413,7 @@ const schema144 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36472,7 +36491,7 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -36503,7 +36522,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36644,7 +36663,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -36661,7 +36680,7 @@ const schema146 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36739,7 +36758,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -36761,7 +36780,7 @@ const schema147 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36883,7 +36902,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -36900,7 +36919,7 @@ const schema148 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36978,7 +36997,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -36995,7 +37014,7 @@ const schema149 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37073,7 +37092,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -37090,7 +37109,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37168,7 +37187,7 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -37185,7 +37204,7 @@ const schema151 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37263,10 +37282,10 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37571,211 +37590,211 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate847(data["age-gate"], {
+			if (!validate848(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+				vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate850(data.cashback, {
+			if (!validate851(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate853(data.chat, {
+			if (!validate854(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate856(data["clean-cache"], {
+			if (!validate857(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate859(data.consent, {
+			if (!validate860(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate862(data["email-verification"], {
+			if (!validate863(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate865(data["payment-result"], {
+			if (!validate866(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate868(data.popups, {
+			if (!validate869(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate871(data["premium-withdrawal"], {
+			if (!validate872(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate874(data["quick-deposit"], {
+			if (!validate875(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate878(data["reality-check"], {
+			if (!validate879(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate881(data["reset-password"], {
+			if (!validate882(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+				vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate884(data.search, {
+			if (!validate885(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate888(data["session-clock"], {
+			if (!validate889(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+				vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate891(data.sidebar, {
+			if (!validate892(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate895(data.toast, {
+			if (!validate896(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate898(data.voucher, {
+			if (!validate899(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+				vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate901(data.wheel, {
+			if (!validate902(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate904(data["wheel-prize"], {
+			if (!validate905(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37794,7 +37813,7 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -43430,354 +43449,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data141.MAIN !== void 0) {
-					if (!validate807(data141.MAIN, {
+					if (!validate808(data141.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data141,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SPORT !== void 0) {
-					if (!validate807(data141.SPORT, {
+					if (!validate808(data141.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data141,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.LIVE_SPORT !== void 0) {
-					if (!validate807(data141.LIVE_SPORT, {
+					if (!validate808(data141.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data141,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SPORT_BETS !== void 0) {
-					if (!validate807(data141.SPORT_BETS, {
+					if (!validate808(data141.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data141,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TEST_SPORT !== void 0) {
-					if (!validate807(data141.TEST_SPORT, {
+					if (!validate808(data141.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data141,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TEST_LIVE_SPORT !== void 0) {
-					if (!validate807(data141.TEST_LIVE_SPORT, {
+					if (!validate808(data141.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data141,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.HORSES !== void 0) {
-					if (!validate807(data141.HORSES, {
+					if (!validate808(data141.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data141,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.GAMES !== void 0) {
-					if (!validate807(data141.GAMES, {
+					if (!validate808(data141.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data141,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TV_GAMES !== void 0) {
-					if (!validate807(data141.TV_GAMES, {
+					if (!validate808(data141.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data141,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.GAME !== void 0) {
-					if (!validate807(data141.GAME, {
+					if (!validate808(data141.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data141,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PROMOTIONS !== void 0) {
-					if (!validate807(data141.PROMOTIONS, {
+					if (!validate808(data141.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data141,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.STATIC_PAGE !== void 0) {
-					if (!validate807(data141.STATIC_PAGE, {
+					if (!validate808(data141.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data141,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.BET_HISTORY !== void 0) {
-					if (!validate807(data141.BET_HISTORY, {
+					if (!validate808(data141.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data141,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CASHBACK_HISTORY !== void 0) {
-					if (!validate807(data141.CASHBACK_HISTORY, {
+					if (!validate808(data141.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data141,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.OPERATION_HISTORY !== void 0) {
-					if (!validate807(data141.OPERATION_HISTORY, {
+					if (!validate808(data141.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data141,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PERSONAL_DATA !== void 0) {
-					if (!validate807(data141.PERSONAL_DATA, {
+					if (!validate808(data141.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data141,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate807(data141.WHEEL_OF_FORTUNE, {
+					if (!validate808(data141.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data141,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CHANGE_PASSWORD !== void 0) {
-					if (!validate807(data141.CHANGE_PASSWORD, {
+					if (!validate808(data141.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data141,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.HALL_OF_FAME !== void 0) {
-					if (!validate807(data141.HALL_OF_FAME, {
+					if (!validate808(data141.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data141,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.PROFILE !== void 0) {
-					if (!validate807(data141.PROFILE, {
+					if (!validate808(data141.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data141,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.LOGIN !== void 0) {
-					if (!validate807(data141.LOGIN, {
+					if (!validate808(data141.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data141,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.TELEGRAM_LOGIN !== void 0) {
-					if (!validate807(data141.TELEGRAM_LOGIN, {
+					if (!validate808(data141.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data141,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.REGISTER !== void 0) {
-					if (!validate807(data141.REGISTER, {
+					if (!validate808(data141.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data141,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.CONFIRM_MAIL !== void 0) {
-					if (!validate807(data141.CONFIRM_MAIL, {
+					if (!validate808(data141.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data141,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.RESET_PASSWORD !== void 0) {
-					if (!validate807(data141.RESET_PASSWORD, {
+					if (!validate808(data141.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data141,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.DEPOSIT !== void 0) {
-					if (!validate807(data141.DEPOSIT, {
+					if (!validate808(data141.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data141,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate807(data141.SUCCESSFUL_DEPOSIT, {
+					if (!validate808(data141.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data141,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.USER_DOCUMENT !== void 0) {
-					if (!validate807(data141.USER_DOCUMENT, {
+					if (!validate808(data141.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data141,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.WITHDRAWAL !== void 0) {
-					if (!validate807(data141.WITHDRAWAL, {
+					if (!validate808(data141.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data141,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.BONUSES !== void 0) {
-					if (!validate807(data141.BONUSES, {
+					if (!validate808(data141.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data141,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.MESSAGES !== void 0) {
-					if (!validate807(data141.MESSAGES, {
+					if (!validate808(data141.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data141,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data141.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate807(data141.SUCCESS_REGISTRATION, {
+					if (!validate808(data141.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data141,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+						vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -43842,13 +43861,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate846(data.overlays, {
+			if (!validate847(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 				errors = vErrors.length;
 			}
 		}

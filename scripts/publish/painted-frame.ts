@@ -6,20 +6,30 @@ import { unloadedScript } from './unloaded.ts'
 const shapes =
   '-webkit-text-fill-color:transparent;text-decoration-line:line-through;text-decoration-color:var(--border);text-decoration-thickness:.6em'
 
+/** On pages without the painted rail, or with another one. */
+const otherRails = [
+  '[data-rail=none] #painted aside{display:none}',
+  '[data-rail=other] #painted aside>*{visibility:hidden}',
+]
+
+/** Keeps the place of a page’s rail where the painted frame has none. */
+const roomForRail = [
+  '@media (width>=1025px){[data-rail=other] #painted header~div:not(:last-child)::before{content:"";flex:0 0 var(--rail-width);align-self:stretch;border-inline-end:1px solid var(--border)}}',
+]
+
 /**
  * Returns the styles of the painted frame until the engine replaces it: text only in the brand’s first language, bars
  * in others; the loader on all pages but the main page; and no entries for visitors if a player is expected.
  */
-export function paintedCss({ languages, theme, pages }: Manifest): string {
+export function paintedCss(manifest: Manifest): string {
+  const { languages, theme, pages, frame } = manifest
   const otherTheme = theme.default === 'dark' ? 'light' : 'dark'
   const visitors = (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].guards?.includes('signed-out'))
   const doors = visitors.map((page) => `[data-player] #painted nav a[href="${pages[page].path}"]`)
   return [
     '#painted [data-part=other-page],[data-elsewhere] #painted [data-part=main]{display:none}',
     '[data-elsewhere] #painted [data-part=other-page]{display:block}',
-    ...(railScript(pages)
-      ? ['[data-rail=none] #painted aside{display:none}', '[data-rail=other] #painted aside>*{visibility:hidden}']
-      : []),
+    ...(railScript(manifest) ? (frame.rail.length > 0 ? otherRails : roomForRail) : []),
     `html:not([lang="${languages[0]}"]) #painted :not([data-early] *){${shapes}}`,
     `[data-theme=${otherTheme}] #painted [data-part=theme-switch] svg{visibility:hidden}`,
     '[data-player] #painted [data-part=account] a{-webkit-text-fill-color:transparent;background:var(--raised);border-color:transparent}',
@@ -28,13 +38,13 @@ export function paintedCss({ languages, theme, pages }: Manifest): string {
 }
 
 /**
- * Returns the script that says in `data-rail` where the painted rail, which is the main page’s, is not this page’s:
- * `none` for a page without a rail, `other` for one with another. Empty if every page has the same rail.
+ * Returns the script that says in `data-rail` where the painted rail, which is `frame.rail`, is not this page’s: `none` for a
+ * page without a rail, `other` for one with another. Empty if every page has the same rail.
  */
-export function railScript(pages: Manifest['pages']): string {
+export function railScript({ pages, frame }: Pick<Manifest, 'pages' | 'frame'>): string {
   const all = Object.values(pages).filter(({ visible, rail }) => visible && rail)
   const kinds = {
-    none: all.filter(({ rail }) => rail!.length === 0),
+    none: frame.rail.length > 0 ? all.filter(({ rail }) => rail!.length === 0) : [],
     other: all.filter(({ rail }) => rail!.length > 0),
   }
   return Object.entries(kinds)

@@ -108,7 +108,7 @@ var language=${langQuery}.concat([query.get('lng'),cookie].map(function(code){re
 root.lang=language;
 var isMain=location.pathname==='${pages.MAIN.path}';
 if(!isMain)root.dataset.elsewhere='';
-${railScript(pages)}
+${railScript(manifest)}
 if(${onStage(pages)})root.dataset.stage='';
 root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
 function preload(as,href,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin='';link.href=href;if(as==='style')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}

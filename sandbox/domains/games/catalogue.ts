@@ -1,5 +1,5 @@
 import { unescape } from 'node:querystring'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { CategoryList, Game, GameList, GamesQuery, LobbyQuery, ProviderList } from '#api'
 import { coverColors } from '../../art/cover-colors.ts'
 import { coverPath } from '../../art/sets.ts'
@@ -8,6 +8,7 @@ import type { Database } from '../../app/db/database.ts'
 import { contentLanguage } from '../../app/languages.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { tableOf } from './live-tables.ts'
+import { popularityOf } from './popularity.ts'
 import type { GameSearch } from './search/game-search.ts'
 import { stakesOf } from './stakes.ts'
 
@@ -35,7 +36,7 @@ export async function listGames({ db, gameSearch }: Catalogue, query: GamesQuery
   const found = search.trim() ? await gameSearch.find(search) : null
   const games = filtered(found ? among(db, found) : gamesOf(db), query)
   const { count } = await games.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const ordered = found && !sort ? games.orderBy(sql`hit.column1`) : sorted(games, sort)
+  const ordered = found && !sort ? games.orderBy(sql`hit.column1`) : sorted(games, sort, popularityOf(caller.art))
   const rows = await selectGames(ordered)
     .limit(size)
     .offset((page - 1) * size)
@@ -131,10 +132,10 @@ function isGame(is: ExpressionBuilder<Tables, 'games' | 'providers'>, key: strin
   return is.and([is('games.provider_id', '=', providerId), is('games.id', '=', id)])
 }
 
-function sorted(games: Games, sort: GamesQuery['sort'] = 'popular'): Games {
-  if (sort === 'new') return games.orderBy('released_at', 'desc').orderBy('popularity')
-  if (sort === 'name') return games.orderBy(sql`lower(games.name)`).orderBy('popularity')
-  return games.orderBy('popularity')
+function sorted(games: Games, sort: GamesQuery['sort'], popularity: RawBuilder<number>): Games {
+  if (sort === 'new') return games.orderBy('released_at', 'desc').orderBy(popularity)
+  if (sort === 'name') return games.orderBy(sql`lower(games.name)`).orderBy(popularity)
+  return games.orderBy(popularity)
 }
 
 const selectGames = (games: Games) =>

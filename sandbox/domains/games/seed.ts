@@ -5,6 +5,7 @@ import { flag } from '../../app/db/flag.ts'
 import { statedReturn } from './play/game-rules.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { searchText } from './search/search-text.ts'
+import { popularGames } from './popularity.ts'
 import { createGameNames } from './seed-names.ts'
 import { seedProviders } from './seed-providers.ts'
 import { spread } from './spread.ts'
@@ -17,7 +18,6 @@ const seedNumber = 20_260_101
 const newest = Date.UTC(2026, 0, 1)
 const dayMs = 24 * 60 * 60 * 1000
 const newDays = 60
-const popularGames = 150
 /** One in this many of the popular games is hot, so that the label stays special. */
 const hotEvery = 3
 /** No two covers with the same subject are closer in the order of popularity: a screen shows fewer. */

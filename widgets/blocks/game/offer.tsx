@@ -16,7 +16,7 @@ export const Offer = observer(function Offer({ game }: { game: Game }) {
   const { isOpen } = useAccess()
   return (
     <Backdrop game={game}>
-      <div className={styles.card}>
+      <div className={classes(styles.card, styles.offer)}>
         <Picture className={styles.cover} src={game.image} srcSet={game.imageSizes} as="cover" />
         <p className={styles.name}>
           <bdi>{game.name}</bdi>

@@ -33,3 +33,13 @@ it('omits the table if the podium holds all players, and has an empty state', as
   show([])
   expect(await screen.findByText('The podium is empty')).toBeTruthy()
 })
+
+it('has the brand’s picture, or a cup', () => {
+  const src = () => document.querySelector('header img')?.getAttribute('src')
+  const { unmount } = renderWidget(<HallOfFame use="hall-of-fame" image="/brands/one/hall.svg" />)
+  expect(src()).toBe('/brands/one/hall.svg')
+  unmount()
+  show([])
+  expect(src()).toBeUndefined()
+  expect(document.querySelector('header svg')).toBeTruthy()
+})

@@ -7,6 +7,7 @@ import { useStore } from '#engine/shell/stores.ts'
 import { Empty } from '#engine/ui/empty.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
+import { Picture } from '#engine/ui/picture.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './hall-of-fame.module.css'
 import { Podium } from './podium.tsx'
@@ -16,7 +17,7 @@ import { Ranks } from './ranks.tsx'
 const podiumSize = 3
 
 /** The players with the largest balances; the server masks their logins. */
-export default observer(function HallOfFame(_options: HallOfFameBlock) {
+export default observer(function HallOfFame({ image }: HallOfFameBlock) {
   const { t } = useTranslation('user')
   const { list } = useStore(hallOfFameStore)
   useEffect(() => {
@@ -25,9 +26,13 @@ export default observer(function HallOfFame(_options: HallOfFameBlock) {
   return (
     <div className={styles.hall}>
       <header className={styles.head}>
-        <span className={styles.cup}>
-          <Icon name="trophy" size={30} />
-        </span>
+        {image ? (
+          <Picture className={styles.picture} src={image} />
+        ) : (
+          <span className={styles.cup}>
+            <Icon name="trophy" size={30} />
+          </span>
+        )}
         <p className={styles.title}>{t('hallOfFame.title')}</p>
         <p className={styles.text}>{t('hallOfFame.text')}</p>
       </header>
