@@ -47,8 +47,8 @@ const isPainting = () => typeof location === 'undefined'
 
 /** Whether each candidate is an address that may be loaded, with its width or density: `/a-480.webp 480w, /a-960.webp 960w`. */
 const isSrcset = (named: string) =>
-  named.split(/,\s+/).every((candidate) => {
-    const [, address] = /^((?!,)\S*[^\s,])(?:\s+\d+(?:\.\d+)?[wx])?$/.exec(candidate.trim()) ?? []
+  named.split(/,\s+/).every((each) => {
+    const [, address] = /^((?!,)\S*[^\s,])(?:\s+\d+(?:\.\d+)?[wx])?$/.exec(each.trim()) ?? []
     return address !== undefined && pictureAddress(address) !== ''
   })
 
