@@ -10,6 +10,7 @@ import { goTo, showLive } from './patch/live.ts'
 import { painted } from './patch/painted.ts'
 import { problemOf, served } from './patch/served.ts'
 import { followTexts } from './patch/texts.ts'
+import { readTextsAhead } from './patch/texts-ahead.ts'
 import { showTheme } from './patch/theme.ts'
 import { protocol, type FromPreview, type PreviewContext, type State, type ToPreview } from './protocol.ts'
 import { startWith } from './seams/read-manifest.ts'
@@ -113,7 +114,7 @@ class PreviewPage {
   }
 
   /** Studio’s answer to `hello`: the first one, or after it has connected again. */
-  async state({ id, manifest, context, selected, editing, show }: State) {
+  async state({ id, manifest, context, ahead, selected, editing, show }: State) {
     const { roles, players } = this.#settings
     this.send({
       kind: 'ready',
@@ -130,6 +131,7 @@ class PreviewPage {
     this.#selection.edit(editing)
     this.#selection.select(selected)
     this.#show.show(show)
+    if (ahead) readTextsAhead(getI18n(), () => this.#shown.languages)
   }
 
   async message(message: ToPreview) {

@@ -83,6 +83,7 @@ export class PreviewStore {
       token,
       manifest: manifest(),
       context: { ...this.context },
+      ahead: true,
       on: {
         ready: ({ capabilities }) => this.receiveReady(capabilities.roles, capabilities.show),
         applied: ({ ms }) => this.receiveApplied(ms),
