@@ -82,7 +82,8 @@ async function signIn(app: FastifyInstance, { login, password }: Player): Promis
 const signOut = (app: FastifyInstance, cookie = '') =>
   app.inject({ method: 'DELETE', url: '/api/logout', headers: { cookie, 'x-xsrf-token': xsrfOf(cookie) } })
 
-const cookiesOf = ({ headers }: { headers: OutgoingHttpHeaders }): Cookies => [headers['set-cookie'] ?? []].flat().map(String)
+const cookiesOf = ({ headers }: { headers: OutgoingHttpHeaders }): Cookies =>
+  [headers['set-cookie'] ?? []].flat().map(String)
 
 /** The cookies as a browser sends them. */
 const sent = (cookies: Cookies) => cookies.map((each) => each.split(';')[0]).join('; ')

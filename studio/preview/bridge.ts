@@ -4,7 +4,6 @@ import type { Stores } from '../../engine/shell/stores.ts'
 import type { Domain, Registry } from '../../engine/registry.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { contextSwitch, prepareContext } from './context/context.ts'
-import { skipFarBlocks } from './far-blocks.ts'
 import { greet } from './greet.ts'
 import { goTo, showLive } from './patch/live.ts'
 import { painted } from './patch/painted.ts'
@@ -105,7 +104,6 @@ class PreviewPage {
   /** Once the first page is rendered. */
   ready() {
     const { location } = this.#stores
-    skipFarBlocks()
     this.#ready()
     reaction(
       () => [location.path, location.search, location.page],
