@@ -17,9 +17,19 @@ function fractionOf(value: number): string {
 const americanOf = (odds: number) =>
   odds >= 2 ? `+${Math.round((odds - 1) * 100)}` : `−${Math.round(100 / (odds - 1))}`
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** The format of decimal odds. Cached, because a page of matches has hundreds, and creating one is slow. */
+function formatOf(locale: string, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${maximumFractionDigits}`
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits })
+  formats.set(key, known)
+  return known
+}
+
 /** Formats decimal odds. Odds of 1 or less win nothing, and have no other form. */
 export function oddsText(odds: number, format: OddsFormat, locale: string): string {
   if (format === 'fractional' && odds > 1) return fractionOf(odds - 1)
   if (format === 'american' && odds > 1) return americanOf(odds)
-  return odds.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: odds < 1.1 ? 3 : 2 })
+  return formatOf(locale, odds < 1.1 ? 3 : 2).format(odds)
 }

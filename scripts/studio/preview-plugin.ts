@@ -14,9 +14,11 @@ const seams = Object.fromEntries(
   Object.entries(replaced).map(([module, own]) => [resolve(project, module), resolve(project, own)]),
 )
 
+const seam = (name: string) => `${project}/studio/preview/seams/${name}`
 const entry = '/engine/main.tsx'
 const blocks = resolve(project, 'engine/routing/blocks.tsx')
-const key = 'key={`${index}-${block.use}`}'
+const opening = '<div key={`${index}-${block.use}`} data-block={block.use}>'
+const closing = '</BlockBoundary>\n      </div>'
 
 /**
  * Makes a build that previews run: it starts with `studio/preview/main.ts`, and its manifest can change. A build without this
@@ -40,7 +42,10 @@ export const preview: Plugin = {
   load(id) {
     if (id !== blocks) return undefined
     const code = readFileSync(blocks, 'utf8')
-    if (!code.includes(key)) this.error('Blocks have other keys by now.')
-    return `import { keyOf } from '${project}/studio/preview/seams/block-keys.ts'\n${code.replace(key, 'key={keyOf(block)}')}`
+    if (!code.includes(opening) || !code.includes(closing)) this.error('Blocks stand in other elements by now.')
+    const changed = code
+      .replace(opening, '<FarBlock key={keyOf(block)} data-block={block.use}>')
+      .replace(closing, '</BlockBoundary></FarBlock>')
+    return `import { keyOf } from '${seam('block-keys.ts')}'\nimport { FarBlock } from '${seam('far-block.tsx')}'\n${changed}`
   },
 }

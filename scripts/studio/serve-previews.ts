@@ -15,6 +15,7 @@ import { asEverywhere, standInsAt } from '../serve.ts'
 import { frameFor } from './framed.ts'
 import { settingsOf } from './preview-settings.ts'
 import { publicAddress } from './public-address.ts'
+import { readySessions } from './ready-sessions.ts'
 
 interface PreviewOptions {
   port: number
@@ -85,6 +86,7 @@ export async function servePreviews({
     currencies: Object.fromEntries(brands.map((id) => [`${id}.localhost`, known.brand(id).manifest.currency])),
   })
   frameFor(sandbox.app.server, origin)
+  readySessions(sandbox.app, { players: settings.players, token })
   await mount(sandbox.app)
   await sandbox.app.register(serveBrands, {
     build: folder,

@@ -4,12 +4,12 @@ import type { Stores } from '../../engine/shell/stores.ts'
 import type { Domain, Registry } from '../../engine/registry.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { contextSwitch, prepareContext } from './context/context.ts'
-import { skipFarBlocks } from './far-blocks.ts'
 import { greet } from './greet.ts'
 import { goTo, showLive } from './patch/live.ts'
 import { painted } from './patch/painted.ts'
 import { problemOf, served } from './patch/served.ts'
 import { followTexts } from './patch/texts.ts'
+import { readTextsAhead } from './patch/texts-ahead.ts'
 import { showTheme } from './patch/theme.ts'
 import { protocol, type FromPreview, type PreviewContext, type State, type ToPreview } from './protocol.ts'
 import { startWith } from './seams/read-manifest.ts'
@@ -104,7 +104,6 @@ class PreviewPage {
   /** Once the first page is rendered. */
   ready() {
     const { location } = this.#stores
-    skipFarBlocks()
     this.#ready()
     reaction(
       () => [location.path, location.search, location.page],
@@ -113,7 +112,7 @@ class PreviewPage {
   }
 
   /** Studio’s answer to `hello`: the first one, or after it has connected again. */
-  async state({ id, manifest, context, selected, editing, show }: State) {
+  async state({ id, manifest, context, ahead, selected, editing, show }: State) {
     const { roles, players } = this.#settings
     this.send({
       kind: 'ready',
@@ -130,6 +129,7 @@ class PreviewPage {
     this.#selection.edit(editing)
     this.#selection.select(selected)
     this.#show.show(show)
+    if (ahead) readTextsAhead(getI18n(), () => this.#shown.languages)
   }
 
   async message(message: ToPreview) {

@@ -10,6 +10,7 @@ const state = {
   id: 3,
   manifest: {},
   context,
+  ahead: false,
   editing: false,
   selected: '/pages/MAIN/blocks/0',
   show: null,

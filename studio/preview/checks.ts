@@ -82,6 +82,7 @@ export const isState = (value: unknown): value is State =>
     id: isCount,
     manifest: isFields,
     context: (context) => has(context, contextChecks),
+    ahead: isFlag,
     editing: isFlag,
     selected: orNull(isPointer),
     show: orNull(isText),

@@ -68,6 +68,7 @@ it('answers each hello with the whole state and a port, to the brand’s origin 
     id: 0,
     manifest: { name: 'first' },
     context,
+    ahead: false,
     editing: false,
     selected: null,
     show: null,
@@ -83,6 +84,7 @@ it('answers each hello with the whole state and a port, to the brand’s origin 
     id: 1,
     manifest: { name: 'second' },
     context: { ...context, theme: 'light' },
+    ahead: false,
     editing: true,
   })
 })

@@ -39,6 +39,8 @@ export interface PreviewOptions {
   /** Resolved, without the overrides of a host. */
   manifest: Manifest
   context: PreviewContext
+  /** Whether the page gets ready for changes of its language, which pictures never see. */
+  ahead?: boolean
   on: PreviewEvents
 }
 
@@ -71,6 +73,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     id: 0,
     manifest: options.manifest,
     context: options.context,
+    ahead: options.ahead ?? false,
     editing: false,
     selected: null as string | null,
     show: null as string | null,

@@ -34,6 +34,7 @@ const answer = (changes: object = {}) => ({
   id: 0,
   manifest: {},
   context,
+  ahead: false,
   editing: false,
   selected: null,
   show: null,

@@ -61,6 +61,8 @@ export interface State {
   id: number
   manifest: Manifest
   context: PreviewContext
+  /** Whether the page reads what other languages need before it is asked for. */
+  ahead: boolean
   editing: boolean
   selected: string | null
   /** One of `Capabilities.show`. */

@@ -1,6 +1,10 @@
 import type { StandIns } from '../../scripts/publish/stand-ins.ts'
 import type { VendorScripts } from '../../scripts/publish/vendor-origins.ts'
 
+/** Where a preview gets a session of a demo player that the server keeps ready, and the header that names its token. */
+export const sessionPath = '/__preview/session'
+export const tokenHeader = 'x-preview-token'
+
 /** What the server writes into the page of a preview, as JSON in `#studio`. */
 export interface PreviewSettings {
   /** Studio’s origin: the only one that the page talks to. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EditorStore } from '../state/editor-store.ts'
 import { allowed } from './allowed.ts'
+import { sizeOf } from './devices.ts'
 import type { PreviewStore } from './preview-store.ts'
 import { Stage } from './stage.tsx'
 
@@ -19,7 +20,7 @@ export const PreviewPane = observer(function PreviewPane({ editor, preview, toke
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   useEffect(() => preview.connect(frame.current!, token, onSelect), [preview, token, onSelect, loads])
-  const { width, lost, refused, ms, isReady, origin, number } = preview
+  const { width, isTurned, lost, refused, ms, isReady, origin, number } = preview
   const [path] = useState(preview.path)
   const name = number === 1 ? 'Preview' : `Preview ${number}`
   return (
@@ -33,7 +34,7 @@ export const PreviewPane = observer(function PreviewPane({ editor, preview, toke
           </button>
         </p>
       )}
-      <Stage width={width}>
+      <Stage {...sizeOf(width, isTurned)}>
         <iframe
           key={`${token} ${loads}`}
           ref={frame}

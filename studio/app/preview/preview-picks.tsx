@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { titleOf } from '../structure/nodes.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Pick } from '../ui/pick.tsx'
-import { widths, type PreviewStore } from './preview-store.ts'
+import { canTurn, widths } from './devices.ts'
+import type { PreviewStore } from './preview-store.ts'
 
 /** A choice of words that are their own values. */
 export const same = (words: readonly string[]) => words.map((each) => [each, titleOf(each)] as const)
@@ -18,6 +20,9 @@ export const PreviewPicks = observer(function PreviewPicks({ preview }: { previe
         options={widths.map((each) => [String(each), each === 0 ? 'Fits' : `${each} px`] as const)}
         onChange={(value) => preview.setWidth(Number(value))}
       />
+      {canTurn(width) && (
+        <IconButton icon="turn" label="Turn the device" isPressed={preview.isTurned} onClick={preview.turn} />
+      )}
       <Pick
         label="Theme"
         value={context.theme}

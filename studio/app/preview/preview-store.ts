@@ -4,14 +4,15 @@ import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from '../../preview/connection.ts'
 import { visitorContext, type PreviewContext } from '../../preview/protocol.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-
-/** A width of the preview; 0 is all that there is. */
-export const widths = [0, 320, 375, 768, 1024, 1280, 1440, 1920]
+import { languagesOf } from '../state/languages.ts'
+import { canTurn } from './devices.ts'
 
 /** What the preview of a brand shows, and for whom. */
 export class PreviewStore {
   context: PreviewContext
   width = 0
+  /** Whether a phone or a tablet lies on its side. */
+  isTurned = false
   path = '/'
   /** Whether clicks in the preview select blocks. */
   isEditing = false
@@ -62,8 +63,7 @@ export class PreviewStore {
   }
 
   get languages(): string[] {
-    const languages = valueAt(this.#editor.shown, '/languages')
-    return Array.isArray(languages) ? languages.map(String) : []
+    return languagesOf(this.#editor.shown)
   }
 
   /** The paths of the pages that can be opened without parameters, by page. */
@@ -83,6 +83,7 @@ export class PreviewStore {
       token,
       manifest: manifest(),
       context: { ...this.context },
+      ahead: true,
       on: {
         ready: ({ capabilities }) => this.receiveReady(capabilities.roles, capabilities.show),
         applied: ({ ms }) => this.receiveApplied(ms),
@@ -151,6 +152,11 @@ export class PreviewStore {
 
   setWidth(width: number) {
     this.width = width
+    this.isTurned &&= canTurn(width)
+  }
+
+  turn() {
+    this.isTurned = !this.isTurned
   }
 
   receiveReady(roles: string[], hiddenThings: string[]) {

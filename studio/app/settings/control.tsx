@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { follow } from '../../../scripts/brand/explain/schema.ts'
 import { PictureControl } from '../pictures/picture-control.tsx'
+import { drawings } from '../theme/drawings.tsx'
 import { ChoiceControl, ColourControl, DateControl, FlagControl, NumberControl, TextControl } from './controls.tsx'
+import { DrawnControl } from './drawn-control.tsx'
 import type { ControlProps } from './inner.ts'
+import { KeyControl } from './key-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { MapControl } from './map-control.tsx'
 import { ObjectControl } from './object-control.tsx'
@@ -14,6 +17,7 @@ const controls = {
   choice: ChoiceControl,
   colour: ColourControl,
   date: DateControl,
+  key: KeyControl,
   number: NumberControl,
   picture: PictureControl,
   text: TextControl,
@@ -26,6 +30,8 @@ const controls = {
 
 /** The control of a setting’s type. */
 export const Control = observer(function Control(props: ControlProps) {
+  const drawn = drawings[props.pointer]
+  if (drawn) return <DrawnControl {...props} schema={follow(props.schema)} drawings={drawn} />
   const TypeControl = controls[shapeOf(props.schema)]
   return <TypeControl {...props} schema={follow(props.schema)} />
 })

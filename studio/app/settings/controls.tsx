@@ -16,7 +16,8 @@ const setter =
   (value: unknown) =>
     editor.set(pointer, value, `Change ${label}`, `set ${pointer}`)
 
-export function TextControl(props: ControlProps) {
+/** `list` is the id of words that it offers. */
+export function TextControl({ list, ...props }: ControlProps & { list?: string }) {
   const { schema, value, editor, isRequired } = props
   const text = written(value)
   const set = setter(props)
@@ -29,7 +30,9 @@ export function TextControl(props: ControlProps) {
   }
   if ((schema.maxLength ?? 0) > 150)
     return <textarea rows={3} {...common} onChange={({ target }) => change(target.value)} />
-  return <input type="text" spellCheck={false} {...common} onChange={({ target }) => change(target.value)} />
+  return (
+    <input type="text" spellCheck={false} {...common} list={list} onChange={({ target }) => change(target.value)} />
+  )
 }
 
 export function NumberControl(props: ControlProps) {

@@ -21,6 +21,7 @@ it('gives each type of setting its control', () => {
   expect(shapeAt('/pages/MAIN/guards/0')).toBe('guard')
   expect(['/logo', '/icon', '/seo/image'].map(shapeAt)).toEqual(['picture', 'picture', 'picture'])
   expect(shapeAt('/name')).toBe('text')
+  expect(shapeAt('/pages/MAIN/blocks/1/title')).toBe('key')
 })
 
 it('shows the settings of the widget that a block is, without its name', () => {

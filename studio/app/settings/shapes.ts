@@ -8,6 +8,7 @@ export type Shape =
   | 'choice'
   | 'colour'
   | 'date'
+  | 'key'
   | 'picture'
   | 'number'
   | 'text'
@@ -16,6 +17,9 @@ export type Shape =
   | 'map'
   | 'union'
   | 'guard'
+
+/** The title of settings that name a text. */
+const textKey = 'TranslationKey'
 
 /** Returns the control of a setting. */
 export function shapeOf(reference: Schema): Shape {
@@ -29,6 +33,7 @@ export function shapeOf(reference: Schema): Shape {
   if (type === 'array') return 'list'
   if (properties) return 'object'
   if (type === 'object') return 'map'
+  if (schema.title === textKey) return 'key'
   if (pattern === '^#[0-9a-f]{6}$') return 'colour'
   if (/\\\.\(?(?:svg|png)/.test(pattern)) return 'picture'
   return /T\d\d:\d\dZ/.test(`${examples?.join(' ')} ${schema.description}`) ? 'date' : 'text'
@@ -103,7 +108,7 @@ const initialObject = ({ properties = {}, required = [] }: Schema) =>
   Object.fromEntries(required.map((name) => [name, initialValue(properties[name] ?? {})]))
 
 function initialText({ title, pattern = '', minLength = 0, examples }: Schema): string {
-  if (title === 'TranslationKey') return 'page.MAIN'
+  if (title === textKey) return 'page.MAIN'
   const candidates = [
     ...(examples ?? []),
     '',

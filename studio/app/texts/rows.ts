@@ -30,7 +30,7 @@ export const pointerOf = ({ namespace, key }: Pick<TextRow, 'namespace' | 'key'>
   child(child(child('/texts', language), namespace), key)
 
 /** Splits the name that a setting has for a text. */
-function splitId(id: string): { namespace: string; key: string } {
+export function splitId(id: string): { namespace: string; key: string } {
   const colon = id.indexOf(':')
   return colon < 0 ? { namespace: 'common', key: id } : { namespace: id.slice(0, colon), key: id.slice(colon + 1) }
 }

@@ -3,6 +3,7 @@ import { translationKeys } from '../../../engine/manifest/lists.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import type { ProductTexts } from '../../shared/calls.ts'
 import type { EditorStore } from '../state/editor-store.ts'
+import { languagesOf } from '../state/languages.ts'
 import { isNeeded, pointerOf, rowsOf, type TextRow } from './rows.ts'
 
 /** Which texts the table shows. */
@@ -41,8 +42,7 @@ export class TextsStore {
 
   /** The languages of the brand. */
   get languages(): string[] {
-    const { languages } = this.#editor.shown
-    return Array.isArray(languages) ? languages.map(String) : []
+    return languagesOf(this.#editor.shown)
   }
 
   /** The languages that have a column. */

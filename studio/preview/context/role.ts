@@ -1,9 +1,9 @@
 import { reaction } from 'mobx'
 import { sessionCalls } from '../../../schemas/generated/calls/session.ts'
 import type { Stores } from '../../../engine/shell/stores.ts'
-import type { PreviewSettings } from '../settings.ts'
+import { sessionPath, tokenHeader, type PreviewSettings } from '../settings.ts'
 
-type Known = Pick<PreviewSettings, 'players' | 'roles'>
+type Known = Pick<PreviewSettings, 'players' | 'roles' | 'token'>
 
 /** What a role of `brand access` has where it does not say otherwise. */
 const plain = {
@@ -14,7 +14,7 @@ const plain = {
 }
 
 /** Returns a function that makes the page that of a visitor, of a demo player, or of a player with a role. */
-export function roleSwitch({ session, http }: Stores, { players, roles }: Known) {
+export function roleSwitch({ session, http }: Stores, { players, roles, token }: Known) {
   let current = 'visitor'
   let traits: object | undefined
 
@@ -38,8 +38,18 @@ export function roleSwitch({ session, http }: Stores, { players, roles }: Known)
     if (role === current) session.receive(traits ? { ...entered, ...traits } : entered)
   }
 
-  /** Another page of the same host may sign in at the same time: then this call is refused, and made again. */
+  /** With a session that the server keeps ready, or by the player’s password where there is none. */
   async function enter(player: Known['players'][number]) {
+    const ready = await fetch(sessionPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [tokenHeader]: token },
+      body: JSON.stringify({ login: player.login }),
+    }).catch(() => undefined)
+    return ready?.ok ? session.fetchUser().catch(() => signIn(player)) : signIn(player)
+  }
+
+  /** Another page of the same host may sign in at the same time: then this call is refused, and made again. */
+  async function signIn(player: Known['players'][number]) {
     return session.signIn(player).catch(async () => {
       await session.load()
       return session.user?.login === player.login ? session.user : session.signIn(player)

@@ -19,9 +19,18 @@ function productTexts(language: string, namespace: string): Promise<object | und
     products.get(address) ??
     fetch(address)
       .then((answer) => (answer.ok ? (answer.json() as Promise<object>) : undefined))
-      .catch(() => undefined)
+      .catch(() => void products.delete(address))
   products.set(address, known)
   return known
+}
+
+/** Reads the texts of a namespace before they are needed; those that do not come are read when they are. */
+export async function readAhead(i18n: i18n, language: string, namespace: string) {
+  if (i18n.hasResourceBundle(language, namespace)) return
+  const product = await productTexts(language, namespace)
+  if (!product) return
+  i18n.addResourceBundle(language, namespace, product, true, false)
+  i18n.addResources(language, namespace, texts[language]?.[namespace] ?? {})
 }
 
 /** Namespaces that are loaded later get the brand’s own texts as they are by then. */

@@ -17,7 +17,8 @@ function fiberOf(element: Element): Fiber | undefined {
 /** Returns the pointer of the block that rendered an element; undefined outside of blocks. */
 export function pointerOf(element: Element, manifest: Manifest): string | undefined {
   const block = element.closest('[data-block]')
-  const fiber = block ? fiberOf(block) : undefined
+  // The key is that of the component around the element.
+  const fiber = (block && fiberOf(block)?.return) ?? undefined
   const blocks = fiber && blocksAround(fiber)
   const list = listsOf(manifest).find(([, each]) => each === blocks)
   if (!list) return undefined

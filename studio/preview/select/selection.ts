@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
+import { bringNear } from '../seams/far-block.tsx'
 import { Outline } from './outline.ts'
 import { elementAt, pointerOf } from './pointers.ts'
 
@@ -28,6 +29,7 @@ export class Selection {
   select(pointer: string | null) {
     this.#pointer = pointer
     const element = this.#show()
+    bringNear(element)
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
     if (element && (top < 0 || bottom > innerHeight))
       element.scrollIntoView({ block: bottom - top < innerHeight ? 'center' : 'start' })

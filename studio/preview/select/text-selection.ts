@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import type { FromPreview } from '../protocol.ts'
+import { bringNear } from '../seams/far-block.tsx'
 import { boxOf, Outline } from './outline.ts'
 import { Spoken } from './spoken.ts'
 
@@ -29,6 +30,7 @@ export class TextSelection {
     this.#id = id
     const place = this.#show()
     if (!place) return
+    bringNear(place)
     const { top, bottom } = boxOf(place)
     const element = place instanceof Element ? place : place.parentElement
     if (top < 0 || bottom > innerHeight) element?.scrollIntoView({ block: 'center' })

@@ -39,6 +39,7 @@ const check: CheckPage = {
       token,
       manifest,
       context,
+      ahead: true,
       on: { ...on, lost },
     })
   },

@@ -32,6 +32,7 @@ export const test = base.extend<{ open: (path?: string) => Promise<Steered> }, {
       const port = firstPort + parallelIndex
       const env = { ...process.env, SANDBOX_PASSWORD_COST: '8' }
       const child = spawn(process.execPath, ['tests/tools/studio/serve.ts', String(port)], { env })
+      process.once('exit', () => child.kill('SIGKILL'))
       let output = ''
       child.stderr.on('data', (chunk) => (output += chunk))
       await new Promise<void>((resolve, reject) => {

@@ -13,6 +13,7 @@ function forge({ token: known, rounds }: { token: string; rounds: number }) {
       nonce: String(nonce),
       id: 9,
       context,
+      ahead: true,
       editing: true,
       selected: null,
       show: null,

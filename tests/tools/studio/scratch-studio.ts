@@ -31,18 +31,22 @@ interface Fixtures {
 
 /** Tests of Studio in a browser, each with copies of the manifests of its own. */
 export const test = base.extend<Fixtures>({
-  studio: async ({ browserName: _any }, use, { parallelIndex }) => {
-    const root = mkdtempSync(join(tmpdir(), 'studio-'))
-    const manifests = join(root, 'manifests')
-    cpSync('manifests', manifests, { recursive: true })
-    cpSync('public/brands', join(root, 'public/brands'), { recursive: true })
-    const port = firstPort + parallelIndex
-    const studio = scratch(manifests, join(root, 'site'), port)
-    await studio.start()
-    await use(studio)
-    await studio.stop()
-    rmSync(root, { recursive: true })
-  },
+  // With a time of its own: a slow start is not the test’s.
+  studio: [
+    async ({ browserName: _any }, use, { parallelIndex }) => {
+      const root = mkdtempSync(join(tmpdir(), 'studio-'))
+      const manifests = join(root, 'manifests')
+      cpSync('manifests', manifests, { recursive: true })
+      cpSync('public/brands', join(root, 'public/brands'), { recursive: true })
+      const port = firstPort + parallelIndex
+      const studio = scratch(manifests, join(root, 'site'), port)
+      await studio.start()
+      await use(studio)
+      await studio.stop()
+      rmSync(root, { recursive: true })
+    },
+    { timeout: 120_000 },
+  ],
   open: async ({ page, studio }, use) => {
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
@@ -91,6 +95,8 @@ function scratch(manifests: string, site: string, port: number): ScratchStudio {
         SANDBOX_PASSWORD_COST: '8',
       }
       const child = spawn(process.execPath, ['scripts/studio.ts'], { env })
+      // A set-up that takes too long ends with the worker: the next test has the port again.
+      process.once('exit', () => child.kill('SIGKILL'))
       this.address = await new Promise<string>((resolve, reject) => {
         let output = ''
         const read = (chunk: Buffer) => {

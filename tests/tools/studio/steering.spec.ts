@@ -47,6 +47,8 @@ test('a click in edit mode names the block and does nothing else; escape leaves 
   await frame.locator('header [data-block=logo]').click()
   expect((await next('selected')).pointer).toBe(`/frame/header/${blocksOf(manifest.frame.header).indexOf('logo')}`)
   const wanted = blocksOf(manifest.pages.MAIN.blocks).indexOf('provider-strip')
+  // What is far from the screen is not shown until it comes near.
+  await frame.locator('[data-block=provider-strip]').scrollIntoViewIfNeeded()
   await frame.locator('[data-block=provider-strip] a').first().click()
   expect((await next('selected')).pointer).toBe(`/pages/MAIN/blocks/${wanted}`)
   await expect(frame.locator('main')).toHaveAttribute('data-page', 'MAIN')
@@ -65,6 +67,7 @@ test('a click in edit mode names the block and does nothing else; escape leaves 
   expect((await next('selected')).pointer).toBe(null)
   await expect(outline).toHaveCount(0)
   await page.mouse.move(0, 0)
+  await frame.locator('[data-block=provider-strip]').scrollIntoViewIfNeeded()
   await frame.locator('[data-block=provider-strip] a').first().click()
   await expect(frame.locator('main')).toHaveAttribute('data-page', 'GAMES')
 })
