@@ -1,9 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { Sandbox } from '../../sandbox/app/server.ts'
 import { sessionPath, tokenHeader } from '../../studio/preview/settings.ts'
 
 /** How long after a session was taken the next one is opened, in milliseconds: the preview is being rendered until then. */
 const restMs = 400
+
+type App = Sandbox['app']
 
 interface Player {
   login: string
@@ -23,7 +25,7 @@ type Cookies = string[]
  * Keeps a session of each demo player ready, so that a preview becomes theirs without waiting for the check of a password, which is
  * slow on purpose. Each session is handed out once: previews share none, and whoever signs out in one stays signed in in others.
  */
-export function readySessions(app: FastifyInstance, { players, token }: ReadyOptions) {
+export function readySessions(app: App, { players, token }: ReadyOptions) {
   const ready = new Map<string, Promise<Cookies>>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
 
@@ -69,7 +71,7 @@ const body = {
   additionalProperties: false,
 }
 
-async function signIn(app: FastifyInstance, { login, password }: Player): Promise<Cookies> {
+async function signIn(app: App, { login, password }: Player): Promise<Cookies> {
   const cookies = cookiesOf(await app.inject({ url: '/api/auth/me' }))
   const headers = { cookie: sent(cookies), 'x-xsrf-token': xsrfOf(sent(cookies)) }
   const payload = { login, password }
@@ -79,7 +81,7 @@ async function signIn(app: FastifyInstance, { login, password }: Player): Promis
 }
 
 /** Ends the session of a browser, so that none is left behind. */
-const signOut = (app: FastifyInstance, cookie = '') =>
+const signOut = (app: App, cookie = '') =>
   app.inject({ method: 'DELETE', url: '/api/logout', headers: { cookie, 'x-xsrf-token': xsrfOf(cookie) } })
 
 const cookiesOf = ({ headers }: { headers: OutgoingHttpHeaders }): Cookies =>
