@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { buildSandbox, type Sandbox } from '../../sandbox/app/server.ts'
 import { sessionPath } from '../../studio/preview/settings.ts'
@@ -31,11 +31,12 @@ it('gives a session of a player, and each but once', async () => {
   expect(await whoIs(cookieOf(two))).toBe(player.login)
 })
 
-it('ends the session that the browser had', async () => {
+it('ends the session that the browser had, once the page has taken in the new one', async () => {
   const before = cookieOf(await take(player.login))
   const next = await take(other.login, { 'x-preview-token': 'secret', cookie: before })
   expect(await whoIs(cookieOf(next))).toBe(other.login)
-  expect(await whoIs(before)).toBe(401)
+  expect(await whoIs(before)).toBe(player.login)
+  await vi.waitFor(async () => expect(await whoIs(before)).toBe(401), { timeout: 8000, interval: 200 })
 })
 
 it('gives none to pages that are no previews, and for logins that are no demo players', async () => {

@@ -5,6 +5,12 @@ import { sessionPath, tokenHeader } from '../../studio/preview/settings.ts'
 /** How long after a session was taken the next one is opened, in milliseconds: the preview is being rendered until then. */
 const restMs = 400
 
+/**
+ * How long the browser’s session before goes on, in milliseconds: until the page has taken in its new player, its live connection
+ * must not find somebody else signed in.
+ */
+const endMs = 2000
+
 type App = Sandbox['app']
 
 interface Player {
@@ -35,11 +41,11 @@ export function readySessions(app: App, { players, token }: ReadyOptions) {
     // Whoever takes it signs in again.
     return session.catch(() => undefined)
   }
-  const prepareLater = (player: Player) => {
+  const later = (ms: number, act: () => unknown) => {
     const timer = setTimeout(() => {
       timers.delete(timer)
-      void prepare(player)
-    }, restMs)
+      void act()
+    }, ms)
     timers.add(timer)
   }
 
@@ -57,8 +63,9 @@ export function readySessions(app: App, { players, token }: ReadyOptions) {
       if (headers[tokenHeader] !== token || !player) return reply.code(404).send()
       const session = ready.get(login)?.catch(() => signIn(app, player)) ?? signIn(app, player)
       ready.delete(login)
-      const [cookies] = await Promise.all([session, signOut(app, headers.cookie)])
-      prepareLater(player)
+      const cookies = await session
+      later(restMs, () => prepare(player))
+      later(endMs, () => signOut(app, headers.cookie))
       return reply.header('set-cookie', cookies).code(204).send()
     },
   )
