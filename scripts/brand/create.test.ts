@@ -97,7 +97,7 @@ describe('brand create', () => {
       icon: _icon,
       ...rest
     } = JSON.parse(nova, (key, value) => (key === 'image' ? undefined : value))
-    const { LOGIN: _login, REGISTER: _register, ...pages } = rest.pages
+    const { HALL_OF_FAME: _hall, LOGIN: _login, REGISTER: _register, ...pages } = rest.pages
     expect(created()).toMatchObject({ ...rest, pages, extends: 'base', theme: { ...rest.theme, default: 'dark' } })
     expect(Object.keys(created())).not.toContain('services')
     expect(Object.keys(created())).not.toContain('api')

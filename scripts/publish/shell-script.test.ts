@@ -82,7 +82,16 @@ describe('the shell’s script', () => {
     ['/promotions', undefined],
     ['/', undefined],
   ])('says that the rail of %s is %s, which the painted one is not', (pathname, rail) => {
-    expect(run(speaking, { pathname }).rail).toBe(rail)
+    const frame = { ...manifest.frame, rail: [{ use: 'version' as const }] }
+    expect(run({ ...speaking, frame }, { pathname }).rail).toBe(rail)
+  })
+
+  it('says of a frame without a rail only where a page has one', () => {
+    const rails = ['/profile', '/sport'].map((pathname) => {
+      const frame = { ...manifest.frame, rail: [] }
+      return run({ ...speaking, frame }, { pathname }).rail
+    })
+    expect(rails).toEqual([undefined, 'other'])
   })
 
   it('leaves what it reads to the engine, by address', () => {

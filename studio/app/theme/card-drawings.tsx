@@ -1,4 +1,7 @@
-import type { Drawings } from './drawings.tsx'
+import type { ReactNode } from 'react'
+
+/** A drawing of each value of a setting. */
+export type Drawings = Readonly<Record<string, ReactNode>>
 
 const rect = (x: number, y: number, width: number, height: number, className: string, rx = 2) => (
   <rect key={`${className} ${x}`} className={className} x={x} y={y} width={width} height={height} rx={rx} />

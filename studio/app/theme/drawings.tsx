@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react'
-import { cardDrawings } from './card-drawings.tsx'
-
-/** A drawing of each value of a setting, in a box of 64 by 40. */
-export type Drawings = Readonly<Record<string, ReactNode>>
+import { cardDrawings, type Drawings } from './card-drawings.tsx'
 
 const box = { className: 'drawn-fill', x: 4, y: 4, width: 56, height: 32 }
 const bar = <rect className="drawn-fill" x="0" y="6" width="64" height="14" />

@@ -118,7 +118,7 @@ it('chooses an odds format', async () => {
   const { stores } = show()
   await userEvent.type(field(), 'odds')
   await userEvent.click(await screen.findByRole('option', { name: /Fractional/ }))
-  expect(stores.of(oddsStore).format).toBe('fractional')
+  await waitFor(() => expect(stores.of(oddsStore).format).toBe('fractional'))
 })
 
 it('finds pages that are open to the player before games, misspelt too', async () => {
@@ -146,7 +146,7 @@ it('switches the theme', async () => {
   const other = stores.theme.current === 'dark' ? 'light' : 'dark'
   await userEvent.type(field(), `${other} mode`)
   await userEvent.click(await screen.findByRole('option', { name: `Switch to ${other} mode` }))
-  expect(stores.theme.current).toBe(other)
+  await waitFor(() => expect(stores.theme.current).toBe(other))
 })
 
 it('offers the other languages, by their names in both', async () => {
