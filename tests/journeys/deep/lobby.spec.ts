@@ -182,7 +182,7 @@ test('a visited game is shown on the main page, and forgotten at sign-out', asyn
   await expect(row).toContainText(name)
   await page.locator('[data-block=account] button[aria-expanded]').click()
   const reloaded = page.waitForEvent('load')
-  await page.locator('[data-block=account]').getByRole('button').last().click()
+  await page.locator('[data-block=account] button[aria-controls] + div').getByRole('button').last().click()
   await reloaded
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('recent')))).toEqual([])

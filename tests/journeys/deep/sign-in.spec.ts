@@ -19,7 +19,7 @@ test('a player signs in, is still signed in after a reload, and signs out', asyn
 
   await page.locator('[data-block=account] button[aria-expanded]').click()
   const reloaded = page.waitForEvent('load')
-  await page.locator('[data-block=account]').getByRole('button').last().click()
+  await page.locator('[data-block=account] button[aria-controls] + div').getByRole('button').last().click()
   await reloaded
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await expect(page.locator('[data-balance]')).toHaveCount(0)
