@@ -1,5 +1,5 @@
 import '../styles/drawings.css'
-import type { Drawings } from '../theme/drawings.tsx'
+import type { Drawings } from '../theme/card-drawings.tsx'
 import type { ControlProps } from './inner.ts'
 
 /** A choice whose values are drawn: one of a group of radio buttons. */
