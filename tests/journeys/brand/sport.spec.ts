@@ -28,6 +28,8 @@ forEachBrand(() => {
     const prematch = await placeBet(await sportsbook(page), '2')
     await expect.poll(async () => (await sandbox.user('claire')).balance).toBe(before - 2)
     await tab('LIVE_SPORT').click()
+    // The page before stays until the next is drawn.
+    await expect(tab('LIVE_SPORT')).toHaveAttribute('aria-current', 'page')
     const live = await placeBet(await sportsbook(page), '3', true)
 
     await sandbox.changeEvent(prematch, { status: 'finished', score: [2, 1] })

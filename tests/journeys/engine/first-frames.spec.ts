@@ -31,7 +31,8 @@ test.describe('a returning player with the light theme and Arabic, on a slow dev
 
   test('sees no dark frame and no left-to-right one', async ({ page, manifest }) => {
     const frames = await returning(page, manifest)
-    expect(frames.filter(({ marked }) => marked > 40).length).toBeGreaterThan(3)
+    // The shell’s and the engine’s.
+    expect(frames.filter(({ marked }) => marked > 40).length).toBeGreaterThan(1)
     expect(frames.filter(isWrong)).toEqual([])
   })
 
