@@ -2,6 +2,7 @@ import { autorun, reaction } from 'mobx'
 import type { Domain, Registry } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 import { sharedStorage } from '../data/storage.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { setSlices } from './slices.ts'
 
 /** Set while a player is signed in: the shell’s script reads it before the first paint. */
@@ -34,10 +35,4 @@ export function afterFirstRender(stores: Stores, address: string, registry: Regi
     },
     { delay: 1 },
   )
-}
-
-/** Safari has no idle callback; there the next task does. */
-function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 })
-  else setTimeout(run, 200)
 }

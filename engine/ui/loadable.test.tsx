@@ -11,7 +11,7 @@ function show(read: () => Promise<string>) {
   const resource = new Resource(read)
   const report = vi.fn()
   renderWidget(
-    <PageStateContext value={{ report, forget: vi.fn() }}>
+    <PageStateContext value={{ current: 'loading', report, forget: vi.fn() }}>
       <Loadable resource={resource} skeleton={<p>Waiting</p>}>
         {(value) => <p>{value}</p>}
       </Loadable>

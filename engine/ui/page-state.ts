@@ -4,6 +4,8 @@ type BlockState = 'loading' | 'ready' | 'error'
 
 /** Aggregates the states of the blocks. */
 interface BlockReports {
+  /** Observable. */
+  readonly current: BlockState
   report(block: string, state: BlockState): void
   forget(block: string): void
 }

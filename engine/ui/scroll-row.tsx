@@ -4,12 +4,15 @@ import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { SectionTitle } from './section-title.tsx'
 import styles from './scroll-row.module.css'
+import { useEntries } from './use-entries.ts'
 import { useScroller } from './use-scroller.ts'
 
 interface ScrollRowProps {
   title: string
   /** How styles of its owner arrange the entries. */
   layout?: string | undefined
+  /** The number of lines in which they are. */
+  lines?: number
   /** Content beside the heading, such as a link to the full list. */
   action?: ReactNode
   /** The entries: `li` elements. */
@@ -17,9 +20,14 @@ interface ScrollRowProps {
 }
 
 /** A horizontally scrolling row under a heading, usable by touch, keyboard and buttons. */
-export function ScrollRow({ title, layout, action, children }: ScrollRowProps) {
+export function ScrollRow({ title, layout, lines = 1, action, children }: ScrollRowProps) {
   const id = useId()
   const { ref, measure, scroll, atStart, atEnd } = useScroller()
+  const [entries, showAll] = useEntries(children, lines)
+  const onScroll = () => {
+    showAll()
+    measure()
+  }
   return (
     <section className={styles.section} aria-labelledby={id} data-layout={layout}>
       <div className={styles.head}>
@@ -32,8 +40,8 @@ export function ScrollRow({ title, layout, action, children }: ScrollRowProps) {
           </div>
         </div>
       </div>
-      <ul ref={ref} className={styles.list} role="list" aria-labelledby={id} tabIndex={0} onScroll={measure}>
-        {children}
+      <ul ref={ref} className={styles.list} role="list" aria-labelledby={id} tabIndex={0} onScroll={onScroll}>
+        {entries}
       </ul>
     </section>
   )

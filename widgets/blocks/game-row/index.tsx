@@ -52,6 +52,7 @@ const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row
   const row = {
     title: heading,
     layout,
+    lines: layout === 'feature' ? 2 : 1,
     action: <SeeAll title={heading} types={types} category={category} />,
   }
   return (

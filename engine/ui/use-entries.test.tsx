@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderWidget } from '#testing/render.tsx'
+import { PageStateStore } from '../shell/page-state-store.ts'
+import { PageStateContext } from './page-state.ts'
+import { ScrollRow } from './scroll-row.tsx'
+
+let idle: (() => void)[] = []
+
+beforeEach(() => {
+  idle = []
+  vi.stubGlobal('innerWidth', 360)
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const Row = ({ title, lines }: { title: string; lines?: number }) => (
+  <ScrollRow title={title} {...(lines && { lines })}>
+    {Array.from({ length: 12 }, (_, index) => (
+      <li key={index}>{index}</li>
+    ))}
+  </ScrollRow>
+)
+const counts = () => screen.getAllByRole('list').map((list) => list.children.length)
+const nextIdle = () => act(async () => idle.shift()?.())
+
+it('draws what the screen has room for, and completes one row at a time once the page is ready', async () => {
+  const page = new PageStateStore()
+  renderWidget(
+    <PageStateContext value={page}>
+      <Row title="a" />
+      <Row title="b" lines={2} />
+    </PageStateContext>,
+  )
+  expect(counts()).toEqual([4, 8])
+  expect(idle).toHaveLength(0)
+  act(() => page.report('block', 'ready'))
+  expect(idle).toHaveLength(1)
+  await nextIdle()
+  expect(counts()).toEqual([12, 8])
+  await nextIdle()
+  expect(counts()).toEqual([12, 12])
+})
+
+it('draws all as soon as it is scrolled', () => {
+  renderWidget(<Row title="a" />)
+  fireEvent.scroll(screen.getByRole('list'))
+  expect(counts()).toEqual([12])
+})

@@ -1,0 +1,22 @@
+/** Calls `run` when the browser has nothing else to do, 4 s from now at the latest. Safari has no idle callback; there the next task does. */
+export function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 })
+  else setTimeout(run, 200)
+}
+
+const waiting = new Set<() => void>()
+
+/** Calls each `run` in an idle time of its own, in the order of the calls. Returns a function that takes it back. */
+export function whenItsTurn(run: () => void): () => void {
+  waiting.add(run)
+  if (waiting.size === 1) whenIdle(takeNext)
+  return () => void waiting.delete(run)
+}
+
+function takeNext() {
+  const [run] = waiting
+  if (!run) return
+  run()
+  waiting.delete(run)
+  if (waiting.size > 0) whenIdle(takeNext)
+}
