@@ -4,12 +4,12 @@ const path = '/service-worker.js'
 
 /**
  * Registers the service worker and lets it cache this page and its resources, while it is installed if it is new. Loads the
- * offline notice and its icons now. Does nothing in insecure contexts, which have no service workers.
+ * offline notice now. Does nothing in insecure contexts, which have no service workers.
  */
 export async function keepForOffline() {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   if (!serviceWorker) return
-  await Promise.all([import('../routing/instead.tsx'), import('../ui/other-icon.tsx')])
+  await import('../routing/instead.tsx')
   const { installing, active } = await serviceWorker.register(scriptAddress(), { updateViaCache: 'none' })
   const keep: Keep = { version: document.documentElement.dataset.version ?? '', paths: loadedPaths() }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window: it is of this origin.
