@@ -1,3 +1,5 @@
+import { whenIdle } from '#engine/ui/when-idle.ts'
+
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
 
 /** How long to wait for a first gesture. */
@@ -10,9 +12,7 @@ export function onFirstInteraction(run: () => void) {
   const begin = () => {
     listening.abort()
     clearTimeout(timer)
-    // Safari does not support requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
-    else setTimeout(run, 200)
+    whenIdle(run, 2000)
   }
   const timer = setTimeout(begin, gestureTimeoutMs)
   for (const gesture of gestures) window.addEventListener(gesture, begin, { signal, passive: true })

@@ -1,6 +1,6 @@
-/** Calls `run` when the browser has nothing else to do, 4 s from now at the latest. Safari has no idle callback; there the next task does. */
-export function whenIdle(run: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 4000 })
+/** Calls `run` when the browser has nothing else to do, `withinMs` from now at the latest; soon in Safari, which has no idle callback. */
+export function whenIdle(run: () => void, withinMs = 4000) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: withinMs })
   else setTimeout(run, 200)
 }
 
