@@ -12,6 +12,7 @@ beforeEach(() => {
   idle = []
   vi.stubGlobal('innerWidth', 360)
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,7 +26,7 @@ const Row = ({ title, lines }: { title: string; lines?: number }) => (
 const counts = () => screen.getAllByRole('list').map((list) => list.children.length)
 const nextIdle = () => act(async () => idle.shift()?.())
 
-it('draws what the screen has room for, and completes one row at a time once the page is ready', async () => {
+it('draws what the screen has room for, and more in each row in turn once the page is ready', async () => {
   const page = new PageStateStore()
   renderWidget(
     <PageStateContext value={page}>
@@ -38,9 +39,12 @@ it('draws what the screen has room for, and completes one row at a time once the
   act(() => page.report('block', 'ready'))
   expect(idle).toHaveLength(1)
   await nextIdle()
-  expect(counts()).toEqual([12, 8])
+  expect(counts()).toEqual([6, 8])
   await nextIdle()
+  expect(counts()).toEqual([6, 12])
+  for (let turn = 0; turn < 3; turn++) await nextIdle()
   expect(counts()).toEqual([12, 12])
+  expect(idle).toHaveLength(0)
 })
 
 it('draws all as soon as it is scrolled', () => {

@@ -6,7 +6,7 @@ export function whenIdle(run: () => void, withinMs = 4000) {
 
 const waiting = new Set<() => void>()
 
-/** Calls each `run` in an idle time of its own, in the order of the calls. Returns a function that takes it back. */
+/** Calls each `run` in an idle time and a frame of its own, in the order of the calls. Returns a function that takes it back. */
 export function whenItsTurn(run: () => void): () => void {
   waiting.add(run)
   if (waiting.size === 1) whenIdle(takeNext)
@@ -18,5 +18,5 @@ function takeNext() {
   if (!run) return
   run()
   waiting.delete(run)
-  if (waiting.size > 0) whenIdle(takeNext)
+  if (waiting.size > 0) requestAnimationFrame(() => whenIdle(takeNext))
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
+import { useEntries } from '#engine/ui/use-entries.ts'
 import { matchStore } from '../match-store.ts'
 import styles from './match.module.css'
 import { MatchCard } from './match-card.tsx'
@@ -24,19 +25,19 @@ export const MatchEntries = observer(function MatchEntries({ live, limit, classN
   const { language } = useStores()
   const list = useStore(matchStore).list({ live, size: limit, lang: language.current })
   const { status, value } = list
+  const matches = value?.map((match) => (
+    <li key={match.id} className={className}>
+      <MatchCard match={match} />
+    </li>
+  ))
+  const [entries] = useEntries(matches, { width: 264 })
   useEffect(() => {
     list.ensure()
     const again = () => document.visibilityState === 'visible' && list.status !== 'absent' && void list.load()
     const timer = setInterval(again, live ? refreshMs.live : refreshMs.upcoming)
     return () => clearInterval(timer)
   }, [list, live])
-  if (value?.length) {
-    return value.map((match) => (
-      <li key={match.id} className={className}>
-        <MatchCard match={match} />
-      </li>
-    ))
-  }
+  if (entries.length > 0) return entries
   if (status === 'idle' || status === 'loading') return skeletons
   return (
     <li className={styles.none}>
