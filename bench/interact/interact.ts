@@ -6,7 +6,7 @@ import { overBudget, type Result } from '../bench.ts'
 import { inBrowser } from '../in-browser.ts'
 import { observe, phone, slowScripts } from '../slow-phone.ts'
 import { stepsOf } from './interact-steps.ts'
-import { interactionsDuring, tasksDuring } from '../thread-tasks.ts'
+import { interactionsDuring, tasksDuring } from '../../testing/browser/thread-tasks.ts'
 
 const runs = 3
 const idleMs = 10_000

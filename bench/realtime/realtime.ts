@@ -8,7 +8,7 @@ import { overBudget, type Result } from '../bench.ts'
 import { inBrowser } from '../in-browser.ts'
 import { noteWork, takeNoted } from './realtime-page.ts'
 import { buildRivals, servingRivals } from '../rival-pages.ts'
-import { tasksDuring } from '../thread-tasks.ts'
+import { tasksDuring } from '../../testing/browser/thread-tasks.ts'
 
 const seconds = 20
 const eventsPerSecond = 1000
