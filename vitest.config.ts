@@ -11,7 +11,7 @@ const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 export const isolated = [
   'tests/{qualities,tools/studio-proxy}/**/*.test.{ts,tsx}',
   'sandbox/domains/account/passwords.test.ts',
-  'engine/{forms/form-field,ui/icon,ui/lazy-image,ui/picture-sizes}.test.tsx',
+  'engine/{forms/form-field,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
   'engine/{boot/after-first-render,manifest/browser,manifest/diagnose,ui/near}.test.ts',
   'engine/realtime/{events,floods,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',

@@ -1,5 +1,6 @@
 import { useRef, useState, useTransition, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPaint } from '../shell/after-paint.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -43,9 +44,13 @@ export default function DateField({ field, value, message, onChange }: FieldProp
   }
 
   function choose(day: number) {
-    setDraft(undefined)
-    onChange(`${day}`)
+    setDraft(formatDay(day))
     setOpen(false)
+    // What follows from the day may take long; the window closes first.
+    afterPaint(() => {
+      setDraft(undefined)
+      onChange(`${day}`)
+    })
   }
 
   function show() {

@@ -23,7 +23,7 @@ interface ScrollRowProps {
 export function ScrollRow({ title, layout, lines = 1, action, children }: ScrollRowProps) {
   const id = useId()
   const { ref, measure, scroll, atStart, atEnd } = useScroller()
-  const [entries, showAll] = useEntries(children, { lines })
+  const [entries, showAll] = useEntries(children, { lines, list: ref })
   const onScroll = () => {
     showAll()
     measure()

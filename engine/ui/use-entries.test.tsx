@@ -7,9 +7,26 @@ import { PageStateContext } from './page-state.ts'
 import { ScrollRow } from './scroll-row.tsx'
 
 let idle: (() => void)[] = []
+let isNear = true
+let comeNear: () => void
 
 beforeEach(() => {
   idle = []
+  isNear = true
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly report: (entries: object[]) => void
+      constructor(report: (entries: object[]) => void) {
+        this.report = report
+      }
+      observe(target: Element) {
+        comeNear = () => this.report([{ target, isIntersecting: true }])
+        if (isNear) comeNear()
+      }
+      unobserve() {}
+    },
+  )
   vi.stubGlobal('innerWidth', 360)
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
@@ -51,4 +68,13 @@ it('draws all as soon as it is scrolled', () => {
   renderWidget(<Row title="a" />)
   fireEvent.scroll(screen.getByRole('list'))
   expect(counts()).toEqual([12])
+})
+
+it('draws no more of a row until it is near the screen', async () => {
+  isNear = false
+  renderWidget(<Row title="a" />)
+  expect(idle).toHaveLength(0)
+  comeNear()
+  await nextIdle()
+  expect(counts()).toEqual([6])
 })

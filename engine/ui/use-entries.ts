@@ -1,5 +1,6 @@
 import { when } from 'mobx'
-import { Children, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import { Children, startTransition, use, useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { whenNear } from './near.ts'
 import { PageStateContext } from './page-state.ts'
 import { whenItsTurn } from './when-idle.ts'
 
@@ -8,16 +9,18 @@ interface EntriesOptions {
   lines?: number
   /** How wide an entry is at least, in pixels. */
   width?: number
+  /** The element that is to be near the screen before more are drawn. */
+  list?: RefObject<Element | null>
 }
 
 /**
  * Returns the entries of a scrolling row that are to be drawn, and a function that asks for all. Before the page is ready they
- * are those that the screen has room for, and one that it cuts off; after that the rows of the page get half as many more in turn,
- * until they are complete.
+ * are those that the screen has room for, and one that it cuts off; after that the rows near the screen get half as many more in
+ * turn, until they are complete.
  */
 export function useEntries(
   children: ReactNode,
-  { lines = 1, width = 120 }: EntriesOptions = {},
+  { lines = 1, width = 120, list }: EntriesOptions = {},
 ): [entries: ReactNode[], showAll: () => void] {
   const page = use(PageStateContext)
   const [step] = useState(() => lines * (Math.ceil(screenWidth() / width) + 1))
@@ -27,18 +30,19 @@ export function useEntries(
 
   useEffect(() => {
     if (!isPart) return
-    let takeBack: (() => void) | undefined
-    const stop = when(
-      () => page?.current !== 'loading',
-      () => {
-        takeBack = whenItsTurn(() => startTransition(() => setCount(count + Math.ceil(step / 2))))
-      },
-    )
-    return () => {
-      stop()
-      takeBack?.()
+    const ends: (() => void)[] = []
+    const more = () => {
+      ends.push(whenItsTurn(() => startTransition(() => setCount(count + Math.ceil(step / 2)))))
     }
-  }, [isPart, count, step, page])
+    const start = () => {
+      if (list?.current) ends.push(whenNear(list.current, more))
+      else more()
+    }
+    ends.push(when(() => page?.current !== 'loading', start))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [isPart, count, step, list, page])
 
   return [isPart ? all.slice(0, count) : all, () => setCount(Infinity)]
 }
