@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { roles } from '../../scripts/brand/access-table.ts'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
-import type { Session } from '../shared/calls.ts'
+import type { OpenedBrand, Session } from '../shared/calls.ts'
 import { mostCharacters, tooLarge } from '../shared/limits.ts'
 import { brandCards, openBrand, type PreviewOf } from './brands.ts'
 import { changesOf, checkText } from './edits.ts'
 import { eventRoute } from './events.ts'
 import { callerOf, expectMay, guardActions, type Identify } from './identity.ts'
+import { isJson, lastValid, type Remembering } from './last-valid.ts'
 import { logWrite } from './log.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { parentCards } from './parents.ts'
@@ -38,7 +38,7 @@ const schemas = {
 }
 
 /** Adds the calls of Studio’s pages. */
-export function apiRoutes(app: FastifyInstance, manifests: Manifests, options: ApiOptions) {
+export function apiRoutes(app: FastifyInstance, manifests: Remembering, options: ApiOptions) {
   const { site, preview, previewToken } = options
   guardActions(app, options.identify)
   app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -54,7 +54,11 @@ export function apiRoutes(app: FastifyInstance, manifests: Manifests, options: A
   pictureRoutes(app, manifests, options)
   previewLinkRoutes(app, manifests, options)
   scheduleRoutes(app, manifests, options)
-  app.get<Of>('/brands/:id', ({ params: { id } }) => openBrand(manifests, id, preview))
+  app.get<Of>('/brands/:id', ({ params: { id } }): OpenedBrand => {
+    const opened = openBrand(manifests, id, preview)
+    const last = isJson(opened.file.text) ? undefined : lastValid(manifests, id, site)
+    return { ...opened, ...(last && { last }) }
+  })
   app.put<Of & { Body: Save }>(
     '/brands/:id',
     { schema: schemas.save, config: { needs: 'translate' } },

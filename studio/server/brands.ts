@@ -3,6 +3,7 @@ import { overviewOf } from '../../scripts/brand/overview/overview.ts'
 import { resolving } from '../../scripts/manifests/check-brands.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import type { BrandCard, OpenedBrand } from '../shared/calls.ts'
+import { isJson } from './last-valid.ts'
 import { filesOf, isParent, usersOf } from './parents.ts'
 import { Refused } from './refusal.ts'
 import { readFileOf } from './revision.ts'
@@ -40,13 +41,19 @@ export function brandCards(manifests: Manifests, site: string, preview: PreviewO
 /** Opens the file of a brand or of a parent, with those of its parents. */
 export function openBrand(manifests: Manifests, id: string, preview: PreviewOf): OpenedBrand {
   const file = expectFile(manifests, id)
-  const parents = filesOf(manifests, id).slice(0, -1)
+  const parents = filesOf(isJson(file.text) ? manifests : withText(manifests, id, remainsOf(file.text)), id).slice(
+    0,
+    -1,
+  )
   if (!isParent(manifests, id)) return { file, parents, preview: preview(id) }
   const users = usersOf(manifests, id)
   const [example] = users
   if (example === undefined) return { file, parents, preview: '', users, example: [] }
   return { file, parents, preview: preview(example), users, example: filesOf(manifests, example) }
 }
+
+/** Returns what matters of a text that is not JSON: what it extends, so that its parents are there once it is corrected. */
+const remainsOf = (text: string): string => `{${/"extends"\s*:\s*"[\w-]+"/.exec(text)?.[0] ?? ''}}`
 
 /** Returns a brand’s file, or refuses. Only names of the folder’s own list lead to a file. */
 export function expectBrand(manifests: Manifests, id: string) {

@@ -6,6 +6,7 @@ import { onlyOwnPages, onlyWithToken, sessionRoute, type Access } from './access
 import { apiRoutes } from './api.ts'
 import type { Identify } from './identity.ts'
 import type { PreviewOf } from './brands.ts'
+import { remembering } from './last-valid.ts'
 import { pageRoutes } from './pages.ts'
 import type { Site } from './publishing.ts'
 import { answerRefusal } from './refusal.ts'
@@ -36,7 +37,7 @@ const bodyLimit = 6_000_000
  */
 export async function studioServer(app: FastifyInstance, options: StudioOptions) {
   const { host } = new URL(options.origin)
-  const manifests = readManifests(relative('', options.manifests) || '.')
+  const manifests = remembering(readManifests(relative('', options.manifests) || '.'))
   app.addHook('onRoute', (route) => {
     route.constraints = { host }
     route.schema = { hide: true, ...route.schema }

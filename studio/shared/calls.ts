@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../engine/manifest/diagnostic.ts'
+import type { JsonObject } from '../../engine/manifest/pointer.ts'
 import type { Answers } from '../../scripts/brand/create/answers.ts'
 import type { BrandOverview } from '../../scripts/brand/overview/overview.ts'
 import type { Effect } from '../../scripts/manifests/diff/effect.ts'
@@ -70,6 +71,8 @@ export interface OpenedBrand {
   users?: string[]
   /** Of a parent: the files of the brand that shows it, parents first. */
   example?: ManifestFile[]
+  /** Of a file that is not JSON: the last resolved manifest of it that was, if it is known. */
+  last?: JsonObject
 }
 
 /** A parent of brands on the wall. */

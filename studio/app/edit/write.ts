@@ -3,6 +3,7 @@ import { same } from '../../../engine/manifest/differences.ts'
 import { child, isObject, keys, parent, valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
 import type { Read } from '../../../engine/manifest/layer.ts'
 import { resolve, type Resolved } from '../../../engine/manifest/resolve.ts'
+import { syntaxError } from '../../../engine/manifest/syntax.ts'
 import type { ManifestFile } from '../../shared/calls.ts'
 import { written } from '../../shared/written.ts'
 import { editList } from './list-text.ts'
@@ -19,6 +20,14 @@ export interface Source {
 /** Resolves a brand with its text in place of its file. */
 export const resolveSource = ({ id, text, read }: Source): Resolved =>
   resolve(id, (name) => (name === id ? text : read(name)))
+
+/** Returns where a text that is no manifest is wrong, and why. */
+export function mistakeOf(text: string): { line: number; column: number; message: string } {
+  const { problems } = resolveSource({ id: 'text', text, read: () => undefined })
+  if (problems[0]?.code !== 'json/syntax') return { line: 1, column: 1, message: problems[0]?.message ?? '' }
+  const { span, message } = syntaxError(text)
+  return { line: span.line, column: span.column, message }
+}
 
 /** Resolves the brand that shows a parent, the last one of its files, with the parent’s text in place of the parent’s file. */
 export function resolveExample({ id, text, read }: Source, files: readonly ManifestFile[]): JsonObject | undefined {

@@ -10,7 +10,9 @@ import type { Open } from '../state/studio-store.ts'
 import { StructurePanel } from '../structure/structure-panel.tsx'
 import { TreeStore } from '../structure/tree-store.ts'
 import { Inspector, type Tab } from './inspector.tsx'
+import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
+import { Parts, type Part } from './parts.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface EditorProps {
@@ -25,6 +27,7 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
   const [tree] = useState(() => new TreeStore(editor))
   const [preview] = useState(() => new PreviewStore(editor, session.previewRoles))
   const [tab, setTab] = useState<Tab>(editor.isJson ? 'settings' : 'text')
+  const [part, setPart] = useState<Part>(editor.isJson ? 'preview' : 'inspector')
   useKeys(open)
 
   /** Shows the setting at a pointer, wherever it is. */
@@ -54,7 +57,7 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
     <div className="editor">
       <TopBar open={open} lost={lost} />
       <Notices open={open} lost={lost} />
-      <main className="panes" data-tab={tab}>
+      <main className="panes" data-tab={tab} data-part={part}>
         <StructurePanel editor={editor} tree={tree} preview={preview} token={session.previewToken} />
         <Previews editor={editor} preview={preview} token={session.previewToken} onSelect={select} />
         <Inspector
@@ -67,6 +70,7 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
           onShow={show}
         />
       </main>
+      <Parts part={part} onPart={setPart} />
       <ConflictDialog saving={saving} />
       <TouchedDialog open={open} />
     </div>
@@ -84,22 +88,4 @@ function focusField(pointer: string) {
     return field.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
   }
   return undefined
-}
-
-/** The keys that every editor has: undo, redo, save. */
-function useKeys({ editor, saving }: Open) {
-  useEffect(() => {
-    const act = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return
-      const key = event.key.toLowerCase()
-      if (key === 's') void saving.save()
-      else if (key === 'z' && event.shiftKey) editor.redo()
-      else if (key === 'z') editor.undo()
-      else if (key === 'y') editor.redo()
-      else return
-      event.preventDefault()
-    }
-    addEventListener('keydown', act)
-    return () => removeEventListener('keydown', act)
-  }, [editor, saving])
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import type { Lost } from '../calls/send.ts'
 import type { Open } from '../state/studio-store.ts'
 import { refusalOf } from '../../shared/roles.ts'
@@ -10,12 +11,17 @@ export const TopBar = observer(function TopBar({ open, lost }: { open: Open; los
   const { editor, saving } = open
   const { undo, redo } = editor.next
   const noSave = refusalOf(editor.role, 'translate')
+  const name = String(editor.valueAt('/name') ?? editor.id)
+  useEffect(() => {
+    document.title = `${name} · Studio`
+    return () => void (document.title = 'Studio')
+  }, [name])
   return (
     <header className="top-bar">
       <a className="icon-button" href="#/" aria-label="All brands" title="All brands">
         <Icon name="back" />
       </a>
-      <h1>{String(editor.valueAt('/name') ?? editor.id)}</h1>
+      <h1>{name}</h1>
       <IconButton
         icon="undo"
         label={undo ? `Undo: ${undo}` : 'Nothing to undo'}

@@ -36,11 +36,12 @@ export async function pixelsOf({ source, width, height }: ChosenPicture): Promis
   return context.getImageData(0, 0, wide, high).data
 }
 
-async function encode(canvas: HTMLCanvasElement, type: 'webp' | 'jpeg', quality: number): Promise<Bytes> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, `image/${type}`, quality))
-  if (!blob) throw new Error('This browser cannot write the picture.')
-  return new Uint8Array(await blob.arrayBuffer())
-}
+/** Encodes at once: `toBlob` waits for an idle page, which the running pictures of the wall may not leave for seconds. */
+const encoded = (canvas: HTMLCanvasElement, type: 'webp' | 'jpeg', quality: number) =>
+  canvas.toDataURL(`image/${type}`, quality)
+
+const bytesOf = (data: string): Bytes =>
+  Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (character) => character.charCodeAt(0))
 
 /** Draws a part of a picture at a size. */
 async function drawn(picture: ChosenPicture, part: Part, width: number, height: number, ground = '') {
@@ -65,8 +66,8 @@ export async function asSvg(picture: ChosenPicture, kind: keyof typeof light, pa
     for (const quality of [0.9, 0.75, 0.6]) {
       const scale = Math.min(1, most / Math.max(part.width, part.height))
       const [width, height] = [part.width, part.height].map((side) => Math.max(1, Math.round(side * scale)))
-      const pixels = await encode(await drawn(picture, part, width!, height!), 'webp', quality)
-      smallest = encoder.encode(svgOfPixels(await addressOf(pixels, 'webp'), width!, height!))
+      const pixels = encoded(await drawn(picture, part, width!, height!), 'webp', quality)
+      smallest = encoder.encode(svgOfPixels(pixels, width!, height!))
       if (smallest.length <= light[kind]) return smallest
     }
   return smallest!
@@ -76,7 +77,7 @@ export async function asSvg(picture: ChosenPicture, kind: keyof typeof light, pa
 export async function asJpeg(picture: ChosenPicture, part: Part, most: number): Promise<Bytes> {
   const wide = Math.round(picture.type === 'svg' ? most : Math.min(most, part.width))
   const high = Math.max(1, Math.round((wide * part.height) / part.width))
-  return encode(await drawn(picture, part, wide, high, '#ffffff'), 'jpeg', 0.86)
+  return bytesOf(encoded(await drawn(picture, part, wide, high, '#ffffff'), 'jpeg', 0.86))
 }
 
 /** Returns the picture of link previews: the logo on a colour. */
@@ -88,18 +89,17 @@ export async function shareOf(logo: ChosenPicture, ground: string): Promise<Byte
   const scale = Math.min(760 / logo.width, 300 / logo.height)
   const [wide, high] = [logo.width * scale, logo.height * scale]
   context.drawImage(await load(logo.source), (width - wide) / 2, (height - high) / 2, wide, high)
-  return encode(canvas, 'jpeg', 0.88)
+  return bytesOf(encoded(canvas, 'jpeg', 0.88))
 }
 
 /** Returns the images of the installed site, drawn from an icon as `npm run icons` does. */
-export async function appIconsOf(icon: Bytes, address: string): Promise<PictureFile[]> {
-  const text = new TextDecoder().decode(icon).replace(/<svg (?![^>]*\swidth=)/, '<svg width="512" height="512" ')
+export async function appIconsOf(sign: Bytes, address: string): Promise<PictureFile[]> {
+  const text = new TextDecoder().decode(sign).replace(/<svg (?![^>]*\swidth=)/, '<svg width="512" height="512" ')
   const source = await addressOf(new TextEncoder().encode(text), 'svg')
   return Promise.all(
-    appIcons(address).map(async (each) => {
-      const data = await drawIcon({ source, icon: each })
-      const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (character) => character.charCodeAt(0))
-      return { name: each.address.split('/').pop()!, bytes }
-    }),
+    appIcons(address).map(async (icon) => ({
+      name: icon.address.split('/').pop()!,
+      bytes: bytesOf(await drawIcon({ source, icon })),
+    })),
   )
 }

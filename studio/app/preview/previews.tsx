@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { focusInspector } from '../editor/keys.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PreviewBar } from './preview-bar.tsx'
@@ -22,6 +23,7 @@ export const Previews = observer(function Previews({ editor, preview, token, onS
   const [beside, setBeside] = useState<readonly PreviewStore[]>([])
   const free = numbers.find((number) => !beside.some((each) => each.number === number))
   const pane = { editor, token, onSelect }
+  if (!editor.isKnown) return <p className="message quiet">No valid text of this file is known: there is no preview.</p>
   return (
     <div className="previews">
       <PreviewBar preview={preview}>
@@ -34,6 +36,9 @@ export const Previews = observer(function Previews({ editor, preview, token, onS
           Another beside
         </button>
       </PreviewBar>
+      <button type="button" className="button small skip" onClick={focusInspector}>
+        Skip the preview
+      </button>
       <div className="previews-row">
         <PreviewPane {...pane} preview={preview} />
         {beside.map((each) => (

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { follow } from '../../../scripts/brand/explain/schema.ts'
 import { patternOf, typeWords } from '../../../scripts/brand/explain/words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Words } from '../ui/words.tsx'
 import { Control } from './control.tsx'
 import type { FieldProps } from './inner.ts'
 import { Problems } from './problems.tsx'
@@ -51,7 +52,7 @@ export const Field = observer(function Field({ editor, setting, depth }: FieldPr
       {head}
       {schema.description && (
         <p className="field-help" id={`${id}-help`}>
-          {schema.description}
+          <Words text={schema.description} />
         </p>
       )}
       <Control

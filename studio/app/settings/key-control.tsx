@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { valueAt } from '../../../engine/manifest/pointer.ts'
 import type { ProductTexts } from '../../shared/calls.ts'
-import { readTexts } from '../calls/api.ts'
+import { productTexts } from '../calls/product-texts.ts'
 import { languagesOf } from '../state/languages.ts'
 import { pointerOf, splitId } from '../texts/rows.ts'
 import { TextControl } from './controls.tsx'
@@ -11,27 +11,21 @@ import type { ControlProps } from './inner.ts'
 /** How many keys are offered at once. */
 const mostOffered = 40
 
-let reading: Promise<ProductTexts> | undefined
-
-/** Reads the product’s texts once; again after a failure. */
-const productTexts = () =>
-  (reading ??= readTexts().catch((error: unknown) => {
-    reading = undefined
-    throw error
-  }))
-
-/** Returns the keys that a setting can have, by what is typed: those that begin with it first. */
-function offered(product: ProductTexts, own: ProductTexts, typed: string): string[] {
+/** Returns every key that there is. */
+function keysOf(product: ProductTexts, own: ProductTexts): string[] {
   const names = [product.en ?? {}, ...Object.values(own)].flatMap((namespaces) =>
     Object.entries(namespaces).flatMap(([namespace, texts]) =>
       Object.keys(texts).map((key) => (namespace === 'common' ? key : `${namespace}:${key}`)),
     ),
   )
-  const rank = (name: string) => (name.startsWith(typed) ? 0 : 1)
   return [...new Set(names)]
-    .filter((name) => name.includes(typed))
-    .sort((one, other) => rank(one) - rank(other))
-    .slice(0, mostOffered)
+}
+
+/** Returns the keys to offer for what is typed: those that begin with it first. */
+function offered(keys: readonly string[], typed: string): string[] {
+  const begin = keys.filter((key) => key.startsWith(typed))
+  const contain = keys.filter((key) => !key.startsWith(typed) && key.includes(typed))
+  return [...begin, ...contain].slice(0, mostOffered)
 }
 
 /** The key of a text: offers those that there are, and shows what players read in its place. */
@@ -48,6 +42,8 @@ export const KeyControl = observer(function KeyControl(props: ControlProps) {
     )
     return () => void (isOver = true)
   }, [])
+  const own = editor.manifest.texts as ProductTexts | undefined
+  const keys = useMemo(() => (product ? keysOf(product, own ?? {}) : []), [product, own])
   const typed = typeof value === 'string' ? value : ''
   const [language] = languagesOf(editor.shown)
   const text = product && language !== undefined ? textOf(editor.manifest, product, typed, language) : undefined
@@ -55,10 +51,9 @@ export const KeyControl = observer(function KeyControl(props: ControlProps) {
     <>
       <TextControl {...props} list={list} />
       <datalist id={list}>
-        {product &&
-          offered(product, (editor.manifest.texts ?? {}) as ProductTexts, typed).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
+        {offered(keys, typed).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
       </datalist>
       {text !== undefined && <p className="key-text quiet">{text}</p>}
     </>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { child } from '../../../engine/manifest/pointer.ts'
+import { child, isObject } from '../../../engine/manifest/pointer.ts'
 import { follow } from '../../../scripts/brand/explain/schema.ts'
 import { show } from '../../../engine/manifest/label.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -71,6 +71,15 @@ function newEntry({ schema }: ControlProps, entries: readonly unknown[]): unknow
 
 const acceptedBy = (items: ControlProps['schema']['items']) => follow(items ?? {}).enum ?? []
 
+/** How many words tell an entry from the others. */
+const mostWords = 3
+
+/** Returns what tells an entry from the others: its first texts. */
+function summaryOf(value: unknown): string {
+  const words = isObject(value) ? Object.values(value).filter((each) => typeof each === 'string' && each !== '') : []
+  return words.slice(0, mostWords).join(' · ') || show(value)
+}
+
 /** One entry: a control, or the settings of an object behind a summary. */
 const Entry = observer(function Entry(props: ControlProps) {
   const { editor, schema, pointer, value, label, depth, id } = props
@@ -89,7 +98,7 @@ const Entry = observer(function Entry(props: ControlProps) {
     )
   return (
     <details className="entry">
-      <summary>{show(value)}</summary>
+      <summary>{summaryOf(value)}</summary>
       {settingsOf(schema, pointer, value).map((setting) => (
         <Field key={setting.pointer} editor={editor} setting={setting} depth={depth + 2} />
       ))}

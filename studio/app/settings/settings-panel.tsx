@@ -4,6 +4,7 @@ import { locate, manifestSchema } from '../../../scripts/brand/explain/schema.ts
 import type { EditorStore } from '../state/editor-store.ts'
 import { brandSettings, titleOf, type TreeNode } from '../structure/nodes.ts'
 import { SearchField } from '../ui/search-field.tsx'
+import { Words } from '../ui/words.tsx'
 import { Control } from './control.tsx'
 import { Field } from './field.tsx'
 import { Inner } from './inner.ts'
@@ -98,7 +99,9 @@ function Results({ found, onOpen }: { found: ReturnType<typeof search>; onOpen: 
         <li key={pointer}>
           <button type="button" onClick={() => onOpen(pointer)}>
             <code>{pointer}</code>
-            <span>{description}</span>
+            <span>
+              <Words text={description} />
+            </span>
           </button>
         </li>
       ))}

@@ -46,7 +46,7 @@ export class EditorStore {
   readonly #path: string
   readonly #history = new History()
 
-  constructor({ file, parents, preview, users = [], example = [] }: OpenedBrand, role: Role = 'publisher') {
+  constructor({ file, parents, preview, users = [], example = [], last = {} }: OpenedBrand, role: Role = 'publisher') {
     this.role = role
     const draft = draftOf(file.name)
     this.id = file.name
@@ -60,7 +60,7 @@ export class EditorStore {
     this.checks = new Checks(file.name)
     this.#path = file.path
     makeAutoObservable(this, { checks: false }, { autoBind: true })
-    this.#last = this.resolved.manifest ?? {}
+    this.#last = this.resolved.manifest ?? last
     this.checks.later(this.text)
   }
 
@@ -81,6 +81,11 @@ export class EditorStore {
   /** The resolved manifest; while the text is not JSON, the last one that was. */
   get manifest(): JsonObject {
     return this.resolved.manifest ?? this.#last
+  }
+
+  /** Whether there is anything to show: of a text that was never JSON, nothing is known. */
+  get isKnown(): boolean {
+    return Object.keys(this.manifest).length > 0
   }
 
   /** What the preview shows: the manifest, or the brand that shows this parent. */
@@ -178,9 +183,7 @@ export class EditorStore {
     this.#replace(this.base, 'Discard changes')
   }
 
-  dispose() {
-    this.checks.dispose()
-  }
+  dispose = () => this.checks.dispose()
 
   #show(text: string) {
     this.text = text

@@ -4,6 +4,7 @@ import { blocks } from '../settings/shapes.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/search-field.tsx'
+import { Words } from '../ui/words.tsx'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { originOf } from '../catalogue/hosts.ts'
 import { Picture } from '../catalogue/picture.tsx'
@@ -45,7 +46,9 @@ export function Catalogue({ editor, token, context, tree, onClose }: CataloguePr
             <BlockPicture use={use} brand={brand} context={context} preview={editor.preview} token={token} />
             <button type="button" onClick={() => add(use)}>
               <strong>{titleOf(use)}</strong>
-              <span>{description}</span>
+              <span>
+                <Words text={description} />
+              </span>
             </button>
           </li>
         ))}

@@ -25,6 +25,11 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree, p
     list.current.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(focused)}"]`)?.focus()
   }, [focused, visible])
 
+  // Whoever opens a brand by the keyboard goes on here: the link that was followed is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [])
+
   const act = (event: KeyboardEvent) => {
     const node = tree.visible.find((each) => each.node.pointer === focused)?.node
     if (node?.kind === 'block' && event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))

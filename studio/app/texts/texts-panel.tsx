@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { readTexts } from '../calls/api.ts'
+import { productTexts } from '../calls/product-texts.ts'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { late } from '../ui/late.tsx'
@@ -21,7 +21,7 @@ export default function TextsPanel({ editor, preview }: PanelProps) {
   const [texts, setTexts] = useState<TextsStore | null>(null)
   const [failure, setFailure] = useState('')
   useEffect(() => {
-    readTexts().then(
+    productTexts().then(
       (product) => setTexts(new TextsStore(editor, product)),
       (error: Error) => setFailure(error.message),
     )

@@ -47,15 +47,17 @@ export const ThemePanel = observer(function ThemePanel({ editor }: { editor: Edi
             ))}
           </tbody>
         </table>
+        <div className="contrast">
+          {themes.map((theme) => (
+            <Contrasts key={theme} theme={theme} editor={editor} />
+          ))}
+        </div>
         {shapes
           .filter(({ name }) => name !== 'tokens')
           .map((setting) => (
             <Field key={setting.pointer} editor={editor} setting={setting} depth={1} />
           ))}
       </fieldset>
-      {themes.map((theme) => (
-        <Contrasts key={theme} theme={theme} editor={editor} />
-      ))}
     </Inner>
   )
 })

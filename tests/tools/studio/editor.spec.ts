@@ -1,5 +1,4 @@
 import type { Manifest } from '#manifest'
-import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, field, save, select, test } from './scratch-studio.ts'
 
 test('a setting is changed, seen in the preview, undone, redone and saved: one line of the file differs', async ({
@@ -104,15 +103,6 @@ test('problems are told at the field, in the tree and in a list, and fixed by a 
   await expect(page.locator('[role=treeitem][data-pointer="/registration"] .badge')).toHaveText('1 error')
 })
 
-test('text that is not JSON says where, and the preview keeps the last one that was', async ({ page, open }) => {
-  await open('atlas')
-  await page.getByRole('tab', { name: 'File' }).click()
-  const text = page.getByLabel(/^Text of/)
-  await text.fill((await text.inputValue()).replace('"name": "Atlas",', '"name": "Atlas"'))
-  await expect(page.getByRole('alert')).toContainText(/Line \d+: /)
-  await expect(page.getByRole('treeitem', { name: /^Main/ })).toBeVisible()
-})
-
 test('what is typed survives a reload and a server that is gone, and is saved afterwards', async ({
   page,
   studio,
@@ -179,20 +169,3 @@ test('the nearest readable colour is one click away', async ({ page, open }) => 
     .click()
   await expect(page.getByText('Contrast in the dark theme: all pairs pass')).toBeVisible()
 })
-
-for (const colorScheme of ['dark', 'light'] as const)
-  test(`every panel is accessible in the ${colorScheme} theme`, async ({ page, open }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme })
-    await open('atlas')
-    const found: string[] = []
-    for (const tab of ['Settings', 'Theme', 'Texts', 'Checks', 'Changes', 'File', 'Publish']) {
-      await page.getByRole('tab', { name: tab }).click()
-      found.push(...(await axeViolations(page, { exclude: 'iframe' })).map((each) => `${tab}: ${each}`))
-    }
-    await select(page, '/pages/MAIN/blocks/1')
-    found.push(...(await axeViolations(page, { exclude: 'iframe' })))
-    await page.getByRole('button', { name: 'Add a block' }).click()
-    found.push(...(await axeViolations(page, { exclude: 'iframe' })))
-    expect(found).toEqual([])
-  })

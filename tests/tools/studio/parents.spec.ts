@@ -47,18 +47,3 @@ test('a text of a megabyte is refused with the reason, and what was there stays'
   await expect(page.getByRole('alert')).toContainText('Studio takes a million at most. Nothing was changed.')
   await expect(text).toHaveValue(before)
 })
-
-test('Studio can be read on a phone', async ({ page, studio, open }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 375, height: 800 })
-  await open('atlas')
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  for (const tab of ['Settings', 'Theme', 'Texts', 'Checks', 'Changes', 'File', 'Publish']) {
-    await page.getByRole('tab', { name: tab }).click()
-    await expect(page.getByRole('tabpanel')).toBeVisible()
-    expect(await overflow(), tab).toBeLessThanOrEqual(0)
-  }
-  await page.goto(studio.address.replace('/#', '/catalogue?find=logo#'))
-  await expect(page.getByRole('article', { name: 'Logo' })).toBeVisible({ timeout: 30_000 })
-  expect(await overflow()).toBeLessThanOrEqual(0)
-})

@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
     await use(async (id) => {
       await page.goto(studio.address)
       await page.getByRole('link', { name: new RegExp(`^${id}`, 'i') }).click()
-      await expect(page.getByRole('tree')).toBeVisible()
+      await expect(page.locator('.panes')).toBeVisible()
     })
     expect(complaints).toEqual([])
   },
@@ -96,7 +96,9 @@ function scratch(manifests: string, site: string, port: number): ScratchStudio {
       }
       const child = spawn(process.execPath, ['scripts/studio.ts'], { env })
       // A set-up that takes too long ends with the worker: the next test has the port again.
-      process.once('exit', () => child.kill('SIGKILL'))
+      const end = () => child.kill('SIGKILL')
+      process.once('exit', end)
+      child.once('exit', () => process.off('exit', end))
       this.address = await new Promise<string>((resolve, reject) => {
         let output = ''
         const read = (chunk: Buffer) => {
@@ -124,6 +126,9 @@ export const select = (page: Page, pointer: string) =>
 
 /** The field of a setting. */
 export const field = (page: Page, pointer: string) => page.locator(`.field[data-pointer="${pointer}"]`)
+
+/** The tabs of the inspector. */
+export const tabs = ['Settings', 'Theme', 'Texts', 'Checks', 'Changes', 'File', 'Publish']
 
 /** Saves, and waits until it is done. */
 export async function save(page: Page) {

@@ -1,0 +1,42 @@
+import { isObject, type JsonObject } from '../../engine/manifest/pointer.ts'
+import { resolving } from '../../scripts/manifests/check-brands.ts'
+import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import { currentRecord, manifestOf } from '../../scripts/publish/site/record.ts'
+
+/** Manifests that remember the last text of each file that was a JSON object. */
+export interface Remembering extends Manifests {
+  lastText(name: string): string | undefined
+}
+
+/** Remembers what is read. Studio reads every file when it starts, and again after each change. */
+export function remembering(manifests: Manifests): Remembering {
+  const last = new Map<string, string>()
+  return {
+    ...manifests,
+    read(name) {
+      const text = manifests.read(name)
+      if (text !== undefined && text !== last.get(name) && isJson(text)) last.set(name, text)
+      return text
+    },
+    lastText: (name) => last.get(name),
+  }
+}
+
+/** Returns what a manifest that is not JSON was before: what Studio has seen of it, or else what is published of it. */
+export function lastValid(manifests: Remembering, id: string, site: string): JsonObject | undefined {
+  const text = manifests.lastText(id)
+  if (text === undefined) {
+    const live = currentRecord(site, id)
+    return live && manifestOf(site, id, live.version)
+  }
+  return resolving({ ...manifests, read: (name) => (name === id ? text : manifests.read(name)) })(id).manifest
+}
+
+/** Whether a text is a JSON object. */
+export function isJson(text: string): boolean {
+  try {
+    return isObject(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
