@@ -81,10 +81,10 @@ test('a server that is killed while it saves leaves whole files, and the tab goe
     await expect(lost(page, 'does not answer')).toBeVisible()
     await studio.start()
     // Each start has another token: whoever opens the new address lets the tabs that are open go on too.
-    await expect(lost(page, 'npm run studio')).toBeVisible()
+    await expect(lost(page, 'Open Studio with the address')).toBeVisible()
     const next = await context.newPage()
     await next.goto(studio.address)
-    await expect(next.getByRole('heading', { name: 'Brands' })).toBeVisible()
+    await expect(next.getByRole('heading', { name: 'Brands', exact: true })).toBeVisible()
     await next.close()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(name).toHaveValue(`Atlas ${round}`)

@@ -4,6 +4,7 @@ import { expect, select, tabs, test } from './scratch-studio.ts'
 
 const axe = (page: Page) => axeViolations(page, { exclude: 'iframe' })
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+const overflowBelow = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
 
 const screens = [
   { colorScheme: 'dark', width: 1280, height: 800 },
@@ -21,10 +22,12 @@ for (const { colorScheme, width, height } of screens)
       await page.getByRole('tab', { name: tab }).click()
       found.push(...(await axe(page)).map((each) => `${tab}: ${each}`))
       expect(await overflow(page), tab).toBeLessThanOrEqual(0)
+      expect(await overflowBelow(page), tab).toBeLessThanOrEqual(0)
     }
     const tops = await page.getByRole('tab').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
     expect(new Set(tops).size, 'the tabs are in one row').toBe(1)
-    await select(page, '/pages/MAIN/blocks/1')
+    await select(page, '/pages/MAIN/blocks/4')
+    expect(await overflowBelow(page)).toBeLessThanOrEqual(0)
     found.push(...(await axe(page)))
     await page.getByRole('button', { name: 'Add a block' }).click()
     found.push(...(await axe(page)))
