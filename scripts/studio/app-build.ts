@@ -9,6 +9,9 @@ export const appFolder = '.data/studio/app'
 export async function buildApp() {
   const { isStale, stamp } = staleness(appFolder, [
     'studio',
+    'engine/manifest',
+    'engine/theme',
+    'schemas',
     'scripts/brand',
     'scripts/manifests',
     'scripts/publish',

@@ -21,6 +21,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 }
 
 /** The policy of Studio’s pages: only its own scripts and styles, and frames of previews. */
@@ -30,6 +31,7 @@ const policyOf = (frames: string) =>
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${frames}`,
     "base-uri 'none'",

@@ -1,4 +1,6 @@
+import { typefaces } from '../../preview/patch/typefaces.ts'
 import { cardDrawings, type Drawings } from './card-drawings.tsx'
+import { Typeface } from './typeface.tsx'
 
 const box = { className: 'drawn-fill', x: 4, y: 4, width: 56, height: 32 }
 const bar = <rect className="drawn-fill" x="0" y="6" width="64" height="14" />
@@ -13,6 +15,8 @@ const radius: Drawings = {
   soft: <rect {...box} rx="7" />,
   round: <rect {...box} rx="16" />,
 }
+
+const font: Drawings = Object.fromEntries(typefaces.map((name) => [name, <Typeface key={name} name={name} />]))
 
 const density: Drawings = { compact: rows(7, 5), regular: rows(9, 4), airy: rows(13, 3) }
 
@@ -131,6 +135,7 @@ const headings: Drawings = {
 
 /** Settings whose values are chosen by a drawing, by pointer. */
 export const drawings: Readonly<Record<string, Drawings>> = {
+  '/theme/font': font,
   '/theme/radius': radius,
   '/theme/density': density,
   '/theme/header': header,

@@ -1,10 +1,9 @@
 import { finishTransitions } from '../../../engine/shell/theme-store.ts'
 import { themeCss } from '../../../engine/theme/theme-css.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
+import { readTypeface } from './typefaces.ts'
 
 type Theme = Manifest['theme']
-
-const fonts = import.meta.glob<string>('../../../engine/theme/fonts/*.css', { query: '?inline', import: 'default' })
 
 const colours = new CSSStyleSheet()
 const font = new CSSStyleSheet()
@@ -22,14 +21,8 @@ export function showTheme(theme: Theme) {
   if (typeface !== theme.font) void showFont(theme.font).catch(() => (typeface = undefined))
 }
 
-/** A typeface that comes late is shown too: published pages preload theirs. */
 async function showFont(name: Theme['font']) {
   typeface = name
-  const css = await fonts[`../../../engine/theme/fonts/${name}.css`]?.()
-  if (css !== undefined && typeface === name)
-    font.replaceSync(
-      css
-        .replaceAll('font-display: optional', 'font-display: swap')
-        .replaceAll('font-display:optional', 'font-display:swap'),
-    )
+  const css = await readTypeface(name)
+  if (css !== undefined && typeface === name) font.replaceSync(css)
 }

@@ -71,3 +71,14 @@ test('a reviewer on a phone looks at the brand, its structure, its problems and 
   await expect(page.getByRole('article', { name: 'Logo' })).toBeVisible({ timeout: 30_000 })
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
+
+test('each typeface is drawn in itself', async ({ page, open }) => {
+  await open('atlas')
+  await page.getByRole('tab', { name: 'Theme' }).click()
+  await expect(page.getByRole('radiogroup', { name: 'Font' }).locator('[data-typeface]')).toHaveCount(7)
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+  await expect
+    .poll(async () => new Set((await loaded()).map((family) => family.replaceAll('"', ''))).size)
+    .toBeGreaterThanOrEqual(7)
+})
