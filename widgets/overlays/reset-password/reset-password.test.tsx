@@ -47,7 +47,8 @@ it.each([
     ['PATCH', '/password-recovery', {}, { newPassword: 'new-1', sessionId: 'secret' }],
   ])
   expect(stores.toasts.toasts).toMatchObject([{ type: 'success', text }])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  // The way to the sign-in is a transition: the window leaves with the page.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('sends nothing while the passwords differ, and keeps the form if the link is rejected', async () => {
