@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { roles } from '../../scripts/brand/access-table.ts'
-import type { OpenedBrand, Session } from '../shared/calls.ts'
+import type { Session } from '../shared/calls.ts'
 import { mostCharacters, tooLarge } from '../shared/limits.ts'
 import { brandCards, openBrand, type PreviewOf } from './brands.ts'
 import { changesOf, checkText } from './edits.ts'
 import { eventRoute } from './events.ts'
 import { callerOf, expectMay, guardActions, type Identify } from './identity.ts'
-import { isJson, lastValid, type Remembering } from './last-valid.ts'
+import type { Remembering } from './last-valid.ts'
 import { logWrite } from './log.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { parentCards } from './parents.ts'
@@ -54,11 +54,7 @@ export function apiRoutes(app: FastifyInstance, manifests: Remembering, options:
   pictureRoutes(app, manifests, options)
   previewLinkRoutes(app, manifests, options)
   scheduleRoutes(app, manifests, options)
-  app.get<Of>('/brands/:id', ({ params: { id } }): OpenedBrand => {
-    const opened = openBrand(manifests, id, preview)
-    const last = isJson(opened.file.text) ? undefined : lastValid(manifests, id, site)
-    return { ...opened, ...(last && { last }) }
-  })
+  app.get<Of>('/brands/:id', ({ params: { id } }) => openBrand(manifests, id, preview, site))
   app.put<Of & { Body: Save }>(
     '/brands/:id',
     { schema: schemas.save, config: { needs: 'translate' } },

@@ -3,11 +3,12 @@ import { overviewOf } from '../../scripts/brand/overview/overview.ts'
 import { resolving } from '../../scripts/manifests/check-brands.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import type { BrandCard, OpenedBrand } from '../shared/calls.ts'
-import { isJson } from './last-valid.ts'
+import { isJson, lastValid, type Remembering } from './last-valid.ts'
 import { filesOf, isParent, usersOf } from './parents.ts'
 import { Refused } from './refusal.ts'
 import { readFileOf } from './revision.ts'
 import { comingOf } from './scheduled.ts'
+import { withText } from './with-text.ts'
 
 /** Returns the address of a brand’s preview. */
 export type PreviewOf = (id: string) => string
@@ -38,19 +39,24 @@ export function brandCards(manifests: Manifests, site: string, preview: PreviewO
     })
 }
 
-/** Opens the file of a brand or of a parent, with those of its parents. */
-export function openBrand(manifests: Manifests, id: string, preview: PreviewOf): OpenedBrand {
+/** Opens the file of a brand or of a parent, with those of its parents, and with what it was if it is no longer JSON. */
+export function openBrand(manifests: Remembering, id: string, preview: PreviewOf, site: string): OpenedBrand {
   const file = expectFile(manifests, id)
-  const parents = filesOf(isJson(file.text) ? manifests : withText(manifests, id, remainsOf(file.text)), id).slice(
-    0,
-    -1,
-  )
-  if (!isParent(manifests, id)) return { file, parents, preview: preview(id) }
+  const opened = isJson(file.text)
+    ? { file, parents: parentsOf(manifests, id) }
+    : {
+        file,
+        parents: parentsOf(withText(manifests, id, remainsOf(file.text)), id),
+        last: lastValid(manifests, id, site) ?? {},
+      }
+  if (!isParent(manifests, id)) return { ...opened, preview: preview(id) }
   const users = usersOf(manifests, id)
   const [example] = users
-  if (example === undefined) return { file, parents, preview: '', users, example: [] }
-  return { file, parents, preview: preview(example), users, example: filesOf(manifests, example) }
+  if (example === undefined) return { ...opened, preview: '', users, example: [] }
+  return { ...opened, preview: preview(example), users, example: filesOf(manifests, example) }
 }
+
+const parentsOf = (manifests: Manifests, id: string) => filesOf(manifests, id).slice(0, -1)
 
 /** Returns what matters of a text that is not JSON: what it extends, so that its parents are there once it is corrected. */
 const remainsOf = (text: string): string => `{${/"extends"\s*:\s*"[\w-]+"/.exec(text)?.[0] ?? ''}}`
@@ -67,12 +73,6 @@ export function expectFile(manifests: Manifests, name: string) {
   const file = isParent(manifests, name) ? readFileOf(manifests, name) : undefined
   return file ?? expectBrand(manifests, name)
 }
-
-/** Returns the manifests with a text in place of a brand’s file. */
-export const withText = (manifests: Manifests, id: string, text: string): Manifests => ({
-  ...manifests,
-  read: (name) => (name === id ? text : manifests.read(name)),
-})
 
 /** Whether a brand could be resolved with all its parents. */
 export const isWhole = <Shape extends { manifest?: unknown; complete: boolean }>(

@@ -4,8 +4,9 @@ import { codeAddress } from '../../scripts/manifests/code-page.ts'
 import { effectsOf } from '../../scripts/manifests/diff/effects.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import type { Changed, Checked } from '../shared/calls.ts'
-import { expectFile, isWhole, withText } from './brands.ts'
+import { expectFile, isWhole } from './brands.ts'
 import { isParent, usersOf } from './parents.ts'
+import { withText } from './with-text.ts'
 
 /** Checks a text without saving it, as `brand check` does; of a parent, all brands that inherit from it. */
 export function checkText(manifests: Manifests, id: string, text: string): Checked {

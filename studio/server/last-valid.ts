@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../engine/manifest/pointer.ts'
 import { resolving } from '../../scripts/manifests/check-brands.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import { currentRecord, manifestOf } from '../../scripts/publish/site/record.ts'
+import { withText } from './with-text.ts'
 
 /** Manifests that remember the last text of each file that was a JSON object. */
 export interface Remembering extends Manifests {
@@ -29,7 +30,7 @@ export function lastValid(manifests: Remembering, id: string, site: string): Jso
     const live = currentRecord(site, id)
     return live && manifestOf(site, id, live.version)
   }
-  return resolving({ ...manifests, read: (name) => (name === id ? text : manifests.read(name)) })(id).manifest
+  return resolving(withText(manifests, id, text))(id).manifest
 }
 
 /** Whether a text is a JSON object. */

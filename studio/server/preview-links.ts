@@ -11,11 +11,12 @@ import { previewRecords } from '../../scripts/publish/site/preview-record.ts'
 import { expiredPreviews, placePreview, removePreviews } from '../../scripts/publish/site/preview.ts'
 import { manifestOf, recordOf } from '../../scripts/publish/site/record.ts'
 import type { PreviewLink } from '../shared/calls.ts'
-import { expectBrand, withText } from './brands.ts'
+import { expectBrand } from './brands.ts'
 import { callerOf } from './identity.ts'
 import { expectBuilt, type Site } from './publishing.ts'
 import { Refused } from './refusal.ts'
 import { object, text, type Of } from './schemas.ts'
+import { withText } from './with-text.ts'
 
 /** What to show: a version, a text that is not saved, or else the saved manifest. */
 interface Shown {

@@ -71,7 +71,7 @@ export interface OpenedBrand {
   users?: string[]
   /** Of a parent: the files of the brand that shows it, parents first. */
   example?: ManifestFile[]
-  /** Of a file that is not JSON: the last resolved manifest of it that was, if it is known. */
+  /** Of a file that is not JSON: the last resolved manifest of it that was; empty if none is known. */
   last?: JsonObject
 }
 

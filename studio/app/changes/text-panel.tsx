@@ -7,7 +7,7 @@ import { SourceText } from './source-text.tsx'
 /** The text of the file itself, for what no form shows, and for text that is not JSON. */
 export const TextPanel = observer(function TextPanel({ editor }: { editor: EditorStore }) {
   const panel = useRef<HTMLDivElement>(null)
-  const mistake = editor.isJson ? undefined : mistakeOf(editor.text)
+  const mistake = editor.isJson ? undefined : mistakeOf(editor.text, editor.resolved)
   const show = () => panel.current!.querySelector('.text-mark')?.scrollIntoView({ block: 'center' })
   useEffect(show, [])
 

@@ -21,10 +21,12 @@ export interface Source {
 export const resolveSource = ({ id, text, read }: Source): Resolved =>
   resolve(id, (name) => (name === id ? text : read(name)))
 
-/** Returns where a text that is no manifest is wrong, and why. */
-export function mistakeOf(text: string): { line: number; column: number; message: string } {
-  const { problems } = resolveSource({ id: 'text', text, read: () => undefined })
-  if (problems[0]?.code !== 'json/syntax') return { line: 1, column: 1, message: problems[0]?.message ?? '' }
+/** Returns where a text that could not be resolved is wrong, and why. */
+export function mistakeOf(
+  text: string,
+  { problems: [problem] }: Resolved,
+): { line: number; column: number; message: string } {
+  if (problem?.code !== 'json/syntax') return { line: 1, column: 1, message: problem?.message ?? '' }
   const { span, message } = syntaxError(text)
   return { line: span.line, column: span.column, message }
 }
