@@ -15,15 +15,28 @@ interface Blocks {
   pages: { MAIN: { blocks: { use: string }[] } }
 }
 
-/** Returns the folders of the blocks of the usual frame and main page. Only a build reads them: a wrong file stops no dev server. */
-function readUsualBlocks(): string[] {
+/** Returns the files of the usual frame and main page. Only a build reads them: a wrong file stops no dev server. */
+function usualFiles(): string[] {
   const { frame, pages } = JSON.parse(readFileSync('manifests/base.json', 'utf8')) as Blocks
   const { header, rail, bottomBar, footer } = frame
   const uses = [header, rail, bottomBar, footer, pages.MAIN.blocks].flat().map(({ use }) => use)
-  // Most brands have it on their main page; a file of its own would be twice as large.
-  return [...uses, 'sectors'].map((use) => `/widgets/blocks/${use}/`)
+  // Most brands have sectors on their main page; every look of jackpots is drawn with their list.
+  return [
+    ...[...uses, 'sectors'].map((use) => `/widgets/blocks/${use}/index.tsx`),
+    '/domains/jackpots/parts/jackpot-list.tsx',
+  ]
 }
-let usualBlocks: string[] | undefined
+
+/** Puts the usual blocks into the engine’s file: every page needs some, and a file of their own would cost it two requests. */
+const withUsualBlocks: Plugin = {
+  name: 'with-usual-blocks',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/engine/main.tsx')) return undefined
+    const imports = usualFiles().map((file) => `import '${file}'`)
+    return { code: [code, ...imports].join('\n'), map: null }
+  },
+}
 
 /**
  * A domain’s name. What visitors see of their protection needs nothing of the rest, and the code that asks for their age needs
@@ -35,21 +48,12 @@ const domainOf = (id: string) => {
 }
 
 /**
- * The chunks, by folder. What every page needs is one file; the blocks of the usual frame and main page, with what they need,
- * another, except what they fetch later (folders of that name). What the domains start after the first page, and for a player, is
- * one file each. What several other widgets share is a file per domain, one for forms, and one for the rest of the engine: each
- * file of its own would cost a request more than its bytes.
+ * The chunks, by folder. What every page needs is one file, with the usual blocks. What the domains start after the first page,
+ * and for a player, is one file each. What several other widgets share is a file per domain, one for forms, and one for the rest
+ * of the engine: each file of its own would cost a request more than its bytes.
  */
 const groups = [
   { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 6 },
-  {
-    name: 'usual-blocks',
-    // What a row of tables shows of each is small, but shares its amounts with code that only players need.
-    test: (id: string) =>
-      id.includes('/games/parts/table-facts.tsx') ||
-      ((usualBlocks ??= readUsualBlocks()).some((folder) => id.includes(folder)) && !id.includes('/later/')),
-    priority: 5,
-  },
   // The places of matches on the main page; the matches themselves come after it.
   {
     name: 'match-places',
@@ -57,8 +61,6 @@ const groups = [
     priority: 4,
   },
   { name: 'matches', test: /\/domains\/matches\//, minShareCount: 2, priority: 4 },
-  // The looks that manifests choose from for the main page share it.
-  { name: 'jackpots', test: /\/domains\/jackpots\//, minShareCount: 2, priority: 4 },
   { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
   { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 3 },
   { name: 'vendor-script', test: /\/engine\/frames\/script\//, priority: 4 },
@@ -141,6 +143,7 @@ export default defineConfig({
     react(),
     routerForProduction,
     withoutFetchAdapter,
+    withUsualBlocks,
     laterStylesLast,
     withoutArt,
     moduleList,

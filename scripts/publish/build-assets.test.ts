@@ -9,16 +9,15 @@ describe('readBuild', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-'))
     mkdirSync(join(folder, '.vite'))
-    const chunk = (file: string, imports: string[] = [], name = '') => ({
+    const chunk = (file: string, imports: string[] = []) => ({
       file: `${file}.js`,
       css: [`${file}.css`],
       imports,
-      name,
     })
     const chunks = {
       'index.html': chunk('index'),
       _shared: chunk('shared', ['index.html']),
-      _usual: chunk('usual', ['index.html', '_shared'], 'usual-blocks'),
+      'widgets/blocks/clock/index.tsx': chunk('clock', ['index.html', '_shared']),
       'widgets/blocks/sport/index.tsx': chunk('sport', ['_shared']),
       'widgets/jackpots/neon/index.tsx': chunk('neon', ['_shared']),
       'widgets/jackpots/reel/index.tsx': chunk('reel'),
@@ -28,12 +27,12 @@ describe('readBuild', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   it('lists what frame and main page need in addition to the entry, including jackpot looks, imports first', () => {
-    const frame = { header: [{ use: 'logo' }], rail: [], footer: [], bottomBar: [] }
+    const frame = { header: [{ use: 'logo' }, { use: 'clock' }], rail: [], footer: [], bottomBar: [] }
     const jackpots = { games: { use: 'neon' }, tvGames: { use: 'reel' } }
     const pages = { MAIN: { blocks: [{ use: 'sport' }, { use: 'jackpot', kind: 'games' }] } }
     expect(readBuild(folder).mainPage({ frame, jackpots, pages } as never)).toEqual({
-      scripts: ['shared.js', 'usual.js'],
-      styles: ['shared.css', 'usual.css'],
+      scripts: ['shared.js', 'clock.js'],
+      styles: ['shared.css', 'clock.css'],
       mainFiles: ['sport.js', 'neon.js', 'sport.css', 'neon.css'],
     })
   })

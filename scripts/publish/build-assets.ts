@@ -44,18 +44,17 @@ export interface FontAssets {
   arabic: string
 }
 
+const engine = 'index.html'
+
 /** Reads the list of files of the build in `folder`. */
 export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const chunks = JSON.parse(text) as Record<string, Chunk>
-  const entry = closure(['index.html'], chunks)
-  const usual = Object.keys(chunks).find((key) => chunks[key]!.name === 'usual-blocks')
-  /** Returns a block’s own chunk, otherwise the one of the usual blocks (vite.config.ts). */
+  const entry = closure([engine], chunks)
+  /** Returns a block’s own chunk, otherwise the engine’s, which contains the usual blocks (vite.config.ts). */
   const chunkOf = (block: string) => {
     const own = `widgets/blocks/${block}/index.tsx`
-    const chunk = chunks[own] ? own : usual
-    if (!chunk) throw new Error(`the build has no chunk for the block ${block}`)
-    return chunk
+    return chunks[own] ? own : engine
   }
   const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
   const scriptsOf = (keys: readonly string[]) => [...new Set(keys.map((key) => chunks[key]!.file))]

@@ -51,6 +51,11 @@ it('names only the engine’s own files and typefaces, as a server of HTTP/1.1 s
   expect(html).toContain(files)
 })
 
+it('asks for the engine after typefaces and responses, but first if nothing is painted', () => {
+  expect(html).toContain('<script type="module" fetchpriority="low" ')
+  expect(renderShell(manifest, { ...parts, firstPaint: undefined }).html).toContain('<script type="module" crossorigin')
+})
+
 it('contains the first language’s texts, escaped', () => {
   const [, texts] = /id="texts">(.*?)<\/script>/s.exec(html)!
   expect(JSON.parse(texts!)).toEqual({ [manifest.languages[0]]: { common: JSON.parse(firstPaint.texts) } })

@@ -128,6 +128,8 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
   // In one pass over the short page: each pass over the whole one copies it.
   const html = (parts.holdsPolicy ? withPolicy(page, policy) : page)
     .replace(/<html[^>]*>/, () => root)
+    // Typefaces and the first responses come before it: the painted frame needs no script.
+    .replace('<script type="module"', (engine) => (firstPaint ? `${engine} fetchpriority="low"` : engine))
     .replace(/<!-- brand:\w+ -->|<\/body>|<\/head>/g, (place) => places[place] ?? place)
   return { html, headers }
 }

@@ -53,7 +53,7 @@ it('a version of before shared files is read, shown again and compared', () => {
   expect(shop.shown(host, 'brands/neutral/logo.svg')).not.toContain('old')
   rollBack(shop.site, 'lumina', undefined, note)
   expect(shop.shown(host)).toContain('<title>Old</title>')
-  for (const name of ['version.json', 'service-worker.js', 'robots.txt', 'app.webmanifest', 'assets/usual.js'])
+  for (const name of ['version.json', 'service-worker.js', 'robots.txt', 'app.webmanifest', 'assets/banners.js'])
     expect(shop.shown(host, name)).not.toBe('')
   expect(shop.shown(host, 'brands/neutral/logo.svg')).toContain('old')
 })

@@ -55,7 +55,7 @@ function makeBuild(folder: string, script: string) {
   const file = `assets/index-${script}.js`
   const chunks = {
     'index.html': { file, name: 'index' },
-    _usual: { file: 'assets/usual.js', name: 'usual-blocks' },
+    'widgets/blocks/banners/index.tsx': { file: 'assets/banners.js' },
     'engine/theme/fonts/sora.css': { file: 'assets/sora.css' },
   }
   for (const { file: asset } of Object.values(chunks)) writeFileSync(join(folder, asset), `/* ${script} */`)
