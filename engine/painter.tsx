@@ -24,29 +24,29 @@ type Texts = Record<string, unknown>
 
 enableStaticRendering(true)
 
-const early: Record<string, ComponentType> = painted.early
+const early: Record<string, ComponentType<never>> = painted.early
 
 for (const slot of ['blocks', 'loaders'] as const) {
   const drawn: Record<string, ComponentType<never>> = painted[slot]
   for (const [use, load] of Object.entries(registry[slot]))
-    registerLoaded(
-      load as Load<object>,
-      paintable(drawn[use] as ComponentType<object> | undefined, slot === 'blocks' ? early[use] : undefined),
-    )
+    registerLoaded(load as Load<object>, paintable(drawn[use], slot === 'blocks' ? early[use] : undefined))
 }
 
 /**
  * A block that is not painted, or that fails without a browser, leaves its place empty. What the shell’s script fills before the
- * engine runs follows it as a template.
+ * engine runs follows the block that is marked for it (scripts/publish/early-block.ts), as a template.
  */
-function paintable(Known?: ComponentType<object>, Early?: ComponentType): ComponentType<object> {
-  if (!Known) return () => null
-  return (options) => (
+function paintable(known?: ComponentType<never>, early?: ComponentType<never>): ComponentType<object> {
+  if (!known) return () => null
+  // A block’s options are checked with the manifest.
+  const Known = known as ComponentType<object>
+  const Early = early as ComponentType<object> | undefined
+  return ({ isEarly, ...options }: { isEarly?: boolean }) => (
     <Suspense fallback={null}>
       <Known {...options} />
-      {Early && (
+      {Early && isEarly && (
         <template>
-          <Early />
+          <Early {...options} />
         </template>
       )}
     </Suspense>

@@ -24,6 +24,7 @@ import blocksWheelBadge from './blocks/wheel-badge/index.tsx'
 import loadersBars from './loaders/bars/index.tsx'
 import loadersRing from './loaders/ring/index.tsx'
 import earlyBanners from './blocks/banners/early.tsx'
+import earlyGameRow from './blocks/game-row/early.tsx'
 
 export const painted = {
   blocks: {
@@ -56,5 +57,6 @@ export const painted = {
   },
   early: {
     'banners': earlyBanners,
+    'game-row': earlyGameRow,
   },
 }

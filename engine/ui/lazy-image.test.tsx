@@ -1,7 +1,24 @@
 // @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { LazyImage } from './lazy-image.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+let LazyImage: typeof import('./lazy-image.tsx').LazyImage
+
+beforeEach(async () => {
+  vi.resetModules()
+  document.body.innerHTML = '<div id="painted"><p data-early><img src="/painted.svg" /></p></div>'
+  ;({ LazyImage } = await import('./lazy-image.tsx'))
+})
+
+it('shows a picture at once that the painted page shows', () => {
+  const { container } = render(<LazyImage src="/painted.svg" />)
+  const image = container.querySelector('img')!
+  expect(['src', 'decoding', 'data-shown'].map((name) => image.getAttribute(name))).toEqual([
+    '/painted.svg',
+    'sync',
+    '',
+  ])
+})
 
 it('loads the picture when it comes within 100 px of the screen, and marks it once it is loaded', () => {
   let comeNear: () => void = () => undefined
@@ -12,7 +29,7 @@ it('loads the picture when it comes within 100 px of the screen, and marks it on
     class {
       constructor(report: (entries: object[]) => void, options: object) {
         made(options)
-        comeNear = () => report([{ target: document.querySelector('img'), isIntersecting: true }])
+        comeNear = () => report([{ target: image, isIntersecting: true }])
       }
       observe = observe
       unobserve() {}

@@ -4,6 +4,7 @@ import type { Block, Manifest } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { brandTexts } from './brand-texts.ts'
 import { readSheet, type Sheet } from './critical-css.ts'
+import { withEarlyBlock } from './early-block.ts'
 import { firstPainter, type FirstPaint } from './first-paint.ts'
 import { paintedOnce } from './painted-once.ts'
 
@@ -83,7 +84,7 @@ export function readBuild(folder: string): BuildAssets {
       ...stylesOf(loader),
     ])
     painter ??= firstPainter(folder)
-    return painter(manifest, texts(manifest), [...files].map(sheetOf))
+    return painter(withEarlyBlock(manifest), texts(manifest), [...files].map(sheetOf))
   }
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),

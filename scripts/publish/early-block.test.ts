@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { readBrands } from './brands.ts'
-import { earlyScript } from './early-block.ts'
+import { earlyBlock, earlyScript, withEarlyBlock } from './early-block.ts'
 
 const { manifest } = readBrands('manifests', '')[0]!
 const banner = (id: number, own: object = {}) => ({
@@ -25,9 +25,12 @@ beforeEach(() => {
 })
 
 /** Runs the script in a page that has read this answer; returns the painted page. */
-async function run(body: unknown, { status = 200, of = manifest, before = () => {} } = {}): Promise<HTMLElement> {
+async function run(
+  body: unknown,
+  { status = 200, of = manifest, before = () => {}, address = '/api/banners?lang=fr' } = {},
+): Promise<HTMLElement> {
   const response = new Response(JSON.stringify(body), { status })
-  window.reads = { '/api/banners?lang=fr': Promise.resolve(response) }
+  window.reads = { [address]: Promise.resolve(response) }
   // oxlint-disable-next-line no-eval -- as the page does.
   window.eval(earlyScript(of))
   before()
@@ -136,4 +139,41 @@ it('is left out where the manifest reads values in ways that only the engine kno
   expect(earlyScript(mapped({ answers: { Banner: { place: { at: '/where', values: { main: 'home' } } } } }))).toBe('')
   const noBanners = { ...manifest, pages: { ...manifest.pages, MAIN: { ...manifest.pages.MAIN, blocks: [] } } }
   expect(earlyScript(noBanners)).toBe('')
+})
+
+describe('games', () => {
+  const { manifest: beginsWithGames } = readBrands('manifests', '').find(({ id }) => id === 'donxbet')!
+  const [row] = beginsWithGames.pages.MAIN.blocks
+  const withBlocks = (...blocks: Manifest['pages']['MAIN']['blocks']): Manifest => ({
+    ...beginsWithGames,
+    pages: { ...beginsWithGames.pages, MAIN: { ...beginsWithGames.pages.MAIN, blocks } },
+  })
+  const address = '/api/games?type=slots&category=hot&size=17&lang=fr'
+  const game = (id: number) => ({ id: `${id}`, providerId: 'p', name: `Game ${id}`, image: `/covers/${id}.svg` })
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div id="painted"><section><h2>Hot</h2><ul><li class="waiting"></li><li class="waiting"></li></ul></section><template><li><img src="{image}"><a href="/">{name}</a></li></template></div>'
+  })
+
+  it.each([
+    [3, 'Game 1Game 2'],
+    [1, 'Game 1'],
+  ])('of a list of %i take the places of the skeleton', async (count, shown) => {
+    const rows = Array.from({ length: count }, (_, index) => game(index + 1))
+    const painted = await run({ count, rows }, { of: beginsWithGames, address })
+    expect(painted.querySelector('ul')!.textContent).toBe(shown)
+    expect(painted.querySelector('img')!.getAttribute('src')).toBe('/covers/1.svg')
+    expect([painted.querySelector('.waiting'), painted.dataset.filled]).toEqual([null, 'game-row'])
+  })
+
+  it('are shown of the first painted block that asks for something, whose template the painter draws', () => {
+    const jackpot = { use: 'jackpot', kind: 'games' } as const
+    const favourites = { use: 'game-row', title: 'lobby.favourites', source: 'favourites', limit: 30 } as const
+    const forPlayers = { ...row!, guards: ['signed-in' as const] }
+    expect(earlyBlock(withBlocks(forPlayers, jackpot, row!))).toBe(row)
+    expect(earlyBlock(withBlocks(favourites, row!))).toBe(row)
+    expect(earlyBlock(withBlocks(jackpot, jackpot, row!))).toBeUndefined()
+    expect(withEarlyBlock(withBlocks(jackpot, row!)).pages.MAIN.blocks).toEqual([jackpot, { ...row, isEarly: true }])
+  })
 })

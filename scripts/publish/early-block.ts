@@ -2,24 +2,41 @@ import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
 import { keys } from '#engine/manifest/pointer.ts'
 import { schemaOfBlock } from './block-schema.ts'
+import { firstCalls } from './first-calls.ts'
 
 /**
- * The block’s `x-early`: which items of its first answer its painted place shows before any script has loaded. Of its template
- * (`early.tsx`) the first element shows the first item from rank 0 on, in place of the skeleton’s first part; the second one the
- * first three below 0, in place of the skeleton’s first `li`.
+ * The block’s `x-early`: which items of its first answer its painted place shows before any script has loaded, by the template of
+ * its `early.tsx`. With a rank the first element shows the first item from rank 0 on, in place of the skeleton’s first part; the
+ * second one the first three below 0, in place of the skeleton’s first `li`. Without one, the only element shows the first items in
+ * place of the skeleton’s `li`.
  */
 interface Early {
   /** An entity of schemas/api and the list that it comes in, such as `banners/Banner`. */
   item: string
   list: string
   /** The property that an item has in common with the block’s option of that name. */
-  match: string
+  match?: string
   /** The number that items are sorted by, highest first. */
-  rank: string
+  rank?: string
 }
 
 /** The blocks that the painter draws (engine/routing/page.tsx). */
 const paintedBlocks = 2
+
+/** Returns the block whose place the first answer fills: the first with `x-early` of those that are painted, if it asks for one. */
+export const earlyBlock = ({ pages }: Pick<Manifest, 'pages'>): Block | undefined =>
+  pages.MAIN.blocks
+    .filter(({ guards }) => !guards?.includes('signed-in'))
+    .slice(0, paintedBlocks)
+    .find((block) => schemaOfBlock(block.use)['x-early'] && firstCalls([block]).length === 1)
+
+/** Returns the manifest for the painter, which draws the template of the block that is marked. */
+export function withEarlyBlock<M extends Pick<Manifest, 'pages'>>(manifest: M): M {
+  const { pages } = manifest
+  const early = earlyBlock(manifest)
+  const blocks = pages.MAIN.blocks.map((block) => (block === early ? { ...block, isEarly: true } : block))
+  return { ...manifest, pages: { ...pages, MAIN: { ...pages.MAIN, blocks } } }
+}
 
 const schemaOf = (file: string) =>
   JSON.parse(readFileSync(`${import.meta.dirname}/../../schemas/api/${file}.schema.json`, 'utf8')) as {
@@ -41,9 +58,10 @@ function pathOf(place: Place): string | undefined {
  * platform is connected by code or by values.
  */
 export function earlyScript({ pages, platform, api }: Manifest): string {
-  const block = pages.MAIN.blocks.slice(0, paintedBlocks).find(({ use }) => schemaOfBlock(use)['x-early'])
+  const block = earlyBlock({ pages })
   if (!block || platform?.use) return ''
-  const { 'x-early': early, 'x-preload': call } = schemaOfBlock(block.use) as { 'x-early': Early; 'x-preload': string }
+  const [call = ''] = firstCalls([block])
+  const early = schemaOfBlock(block.use)['x-early'] as Early
   const [file = '', item = ''] = early.item.split('/')
   const { properties = {} } = schemaOf(file).$defs[item] ?? {}
   const { root, ...mapped } = platform?.answers?.[item] ?? {}
@@ -56,15 +74,16 @@ export function earlyScript({ pages, platform, api }: Manifest): string {
   )
   const paths = [platform?.envelope, list['root'], list['items']].filter((path) => path !== undefined).map(pathOf)
   if (root !== undefined || [...names.flatMap(([, each]) => each), ...paths].includes(undefined)) return ''
-  const wanted = (block as Block & Record<string, unknown>)[early.match]
-  return scriptOf(
-    JSON.stringify(`${api.production}/api${call}`),
-    JSON.stringify(Object.fromEntries(names)),
-    JSON.stringify(paths),
-    `(part(item,'${early.match}')||'${String(properties[early.match]?.default)}')==='${String(wanted)}'`,
-    early.rank,
-    block.use,
-  )
+  const { match, rank } = early
+  const wanted = match && (block as Block & Record<string, unknown>)[match]
+  return scriptOf({
+    address: JSON.stringify(`${api.production}/api${call}`),
+    names: JSON.stringify(Object.fromEntries(names)),
+    lists: JSON.stringify(paths),
+    select: match && `list=list.filter(${isWanted(match, String(wanted), String(properties[match]?.default))});`,
+    fill: rank === undefined ? row : ranked(rank),
+    use: block.use,
+  })
 }
 
 /** The usual names of what an envelope holds, as in engine/data/read-entity.ts. */
@@ -80,23 +99,36 @@ const contents = JSON.stringify([
   'content',
 ])
 
-const scriptOf = (
-  address: string,
-  names: string,
-  lists: string,
-  isWanted: string,
-  rank: string,
-  use: string,
-) => `(function(){
+const isWanted = (match: string, wanted: string, otherwise: string) =>
+  `function(item){return (part(item,'${match}')||'${otherwise}')==='${wanted}'}`
+
+const ranked = (name: string) => `function rank(item){return +part(item,'${name}')||0}
+list=list.sort(function(a,b){return rank(b)-rank(a)});
+show(root.querySelector('li'),list.filter(function(item){return rank(item)<0}).slice(0,3),box.content.children[1]);
+show(root.firstElementChild,list.filter(function(item){return rank(item)>=0}).slice(0,1),box.content.children[0]);`
+
+const row = `var places=root.querySelectorAll('li');
+show(places[0],list.slice(0,places.length),box.content.children[0]);
+places.forEach(function(place){place.remove()});`
+
+interface Parts {
+  address: string
+  names: string
+  lists: string
+  select: string | undefined
+  fill: string
+  use: string
+}
+
+const scriptOf = ({ address, names, lists, select = '', fill, use }: Parts) => `(function(){
 var box=document.querySelector('#painted template'),answer=box&&window.reads[${address}.replace('{language}',document.documentElement.lang)],names=${names};
 function at(value,path){return path.split('/').reduce(function(from,key){return from==null?from:from[key]},value)}
 function part(item,name){return (names[name]||[]).map(function(path){return at(item,path)}).find(function(value){return value!=null})}
-function rank(item){return +part(item,'${rank}')||0}
 answer&&answer.then(function(got){return got.ok&&got.clone().json()}).then(function(list){
 ${lists}.forEach(function(path){list=at(list,path)||list});
 while(list&&!list.map)list=${contents}.map(function(key){return list[key]}).find(Boolean);
-list=list.filter(function(item){return ${isWanted}}).sort(function(a,b){return rank(b)-rank(a)});
-var root=box.previousElementSibling,main=list.filter(function(item){return rank(item)>=0}).slice(0,1),rest=list.filter(function(item){return rank(item)<0}).slice(0,3);
+${select}
+var root=box.previousElementSibling;
 function show(place,items,model){
 items=items.map(function(item){
 var copy=model.cloneNode(true);
@@ -118,8 +150,7 @@ return copy
 if(place&&items[0])place.replaceWith.apply(place,items)
 }
 if(!box.isConnected||!list[0])return;
-show(root.querySelector('li'),rest,box.content.children[1]);
-show(root.firstElementChild,main,box.content.children[0]);
+${fill}
 document.getElementById('painted').dataset.filled='${use}'
 }).catch(function(){})
 })()`

@@ -37,7 +37,7 @@ const rootOf = ({ theme }: Manifest) => `<html data-hero="${theme.hero}" data-he
 
 /** Attributes end at the next quotation mark: serialised markup escapes quotation marks in text and values. */
 const interactiveAttributes =
-  / (id|title|tabindex|lang|aria-(label|labelledby|controls|hidden|haspopup)|data-(page|state|content|jackpot|connection|discover))="[^"]*"/g
+  / (id|title|tabindex|lang|aria-(label|labelledby|controls|hidden|haspopup)|data-(page|state|content|game|jackpot|connection|discover))="[^"]*"/g
 
 /** What icons have for tests and for files of their own. */
 const iconNames = / xmlns="[^"]*"|(?<= class=")lucide lucide-[\w-]+ ?/g

@@ -6,6 +6,7 @@ import appPackage from '../../package.json' with { type: 'json' }
 import { problemsOf, type Brand } from './brands.ts'
 import type { StandIns } from './stand-ins.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'
+import { earlyBlock } from './early-block.ts'
 import { callsElsewhere, firstCalls } from './first-calls.ts'
 import { renderShell, type Shell } from './shell.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
@@ -45,7 +46,10 @@ export function hostShell(brand: Brand, host: string, build: Build, standIns?: S
   const { page, version, assets } = build
   // Brands with an invalid manifest are not painted: the engine shows the problems.
   const firstPaint = inlined === manifest ? assets.firstPaint(here) : undefined
-  const calls = firstCalls(here.pages.MAIN.blocks)
+  const { blocks } = here.pages.MAIN
+  const early = earlyBlock(here)
+  // Of the calls the first leaves before the others.
+  const calls = firstCalls(early ? [early, ...blocks] : blocks)
   const parts = {
     page,
     version,

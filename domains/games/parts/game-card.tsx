@@ -9,6 +9,8 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 
 interface GameCardProps {
   game: Game
+  /** In place of the game’s cover. */
+  cover?: ReactNode
   /** The target of the card; without it the card is not a link. */
   to?: string | undefined
   favourite?: boolean
@@ -21,7 +23,7 @@ interface GameCardProps {
 }
 
 /** A game card: cover, name, provider and badges. Lists contain many, so it has few elements. */
-export function GameCard({ game, to, favourite = false, onFavourite, facts, item }: GameCardProps) {
+export function GameCard({ game, cover, to, favourite = false, onFavourite, facts, item }: GameCardProps) {
   const { t } = useTranslation()
   const { name, providerName } = game
   const demo = to !== undefined && game.hasDemo
@@ -32,7 +34,7 @@ export function GameCard({ game, to, favourite = false, onFavourite, facts, item
       data-game={`${game.providerId}/${game.id}`}
       {...item}
     >
-      <GameCover key={game.image} game={game} />
+      {cover ?? <GameCover key={game.image} game={game} />}
       <Badges game={game} />
       {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
       <div className={classes(styles.provider, demo && styles.beside)} title={providerName}>

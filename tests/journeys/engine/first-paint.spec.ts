@@ -72,46 +72,67 @@ test('the prerendered frame has the layout of the running one and is replaced wi
   expect(await layoutShifts(page)).toEqual([])
 })
 
-/** Runs in the page: counts the frames that show no banner’s picture after one has shown it. */
-function watchPicture() {
+/** Runs in the page: counts the frames that do not show the block’s first picture after one has shown it. */
+function watchPicture(first: string) {
   const counted = Object.assign(window, { shown: 0, gaps: 0 })
   const look = () => {
-    const picture = document.querySelector<HTMLImageElement>('[class*=_slide_] img')
-    if (picture?.complete && picture.naturalWidth > 0) counted.shown++
+    const picture = document.querySelector<HTMLImageElement>(first)
+    const isShown = picture?.complete && picture.naturalWidth > 0 && getComputedStyle(picture).opacity === '1'
+    if (isShown) counted.shown++
     else if (counted.shown > 0) counted.gaps++
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }
 
+/** The blocks that are shown early: their first picture and words, their call, and what precedes the names of their pictures. */
+const banners = {
+  use: 'banners',
+  first: '[class*=_slide_] img',
+  words: '[class*=_words_] *',
+  call: '/banners?',
+  art: 'art/banners',
+}
+const games = {
+  use: 'game-row',
+  first: '[class*=_art_] img',
+  words: '[class*=_name_]',
+  call: '/games?',
+  art: 'art/games',
+}
+
 /**
- * Brands whose pictures come as the platform names them and by a service, and what of their banners is compared: where another slide
+ * Brands whose pictures come as the platform names them and by a service, and what of their blocks is compared: where another slide
  * has more words, those of the first one move by half a pixel.
  */
 const pictures = [
-  ['atlas', 'fr', /\/art\/banners/, /./],
-  ['atlas', 'ar', /\/art\/banners/, /./],
-  ['betogol', 'fr', /\/cdn-cgi\/image\/width=\d+,format=auto\/http:[^?]+art\/banners/, /^img/],
+  ['atlas', 'fr', banners, /^[^?]+\/art\/banners/, /./],
+  ['atlas', 'ar', banners, /^[^?]+\/art\/banners/, /./],
+  ['betogol', 'fr', banners, /\/cdn-cgi\/image\/width=\d+,format=auto\/http:[^?]+art\/banners/, /^img/],
+  ['donxbet', 'en', games, /^[^?]+\/art\/games/, /./],
+  ['totofa', 'ar', games, /^[^?]+\/art\/games/, /./],
 ] as const
 
-for (const [id, language, address, compared] of pictures)
+for (const [id, language, { use, first, words, call, art }, address, compared] of pictures)
   test.describe(`${id} in ${language}`, () => {
     test.use({ brand: id })
-    test('shows the first banners before the engine, which takes them over as they are', async ({ page }) => {
+    test(`shows the first pictures of ${use} before the engine, which takes them over as they are`, async ({
+      page,
+    }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
-      await page.addInitScript(watchPicture)
+      await page.addInitScript(watchPicture, first)
       await watchLayoutShift(page)
       await page.setViewportSize({ width: 390, height: 844 })
       const engine = await hold(page, scripts)
       await page.goto(`/?lng=${language}`, { waitUntil: 'commit' })
-      await expect(page.locator('#painted [class*=_slide_] h2')).not.toHaveText('')
+      await expect(page.locator('#painted[data-filled]')).toBeAttached()
       await page.waitForFunction(() => 'shown' in window && Number(window.shown) > 2)
-      const placesIn = (root: string) =>
+      const placesIn = (root: string, part: string) =>
         page
-          .locator(
-            `${root} [data-part=banners] :is(img, [class*=_words_] *), ${root} [data-block=banners] :is(img, [class*=_words_] *)`,
-          )
+          .locator(`${root} [data-${part}=${use}]:has(${first})`)
+          .first()
+          .locator(`:is(img, ${words})`)
           .evaluateAll((all) =>
             all.flatMap((element) => {
               const { left, top, width, height } = element.getBoundingClientRect()
@@ -121,21 +142,22 @@ for (const [id, language, address, compared] of pictures)
               ]
             }),
           )
-      const painted = (await placesIn('#painted')).filter((place) => compared.test(place))
+      const painted = (await placesIn('#painted', 'part')).filter((place) => compared.test(place))
       expect(painted.filter((place) => place.startsWith('img')).length).toBeGreaterThan(1)
       await forgetLayoutShift(page)
       engine.release()
       await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-      expect(await placesIn('#root')).toEqual(expect.arrayContaining(painted))
+      expect(await placesIn('#root', 'block')).toEqual(expect.arrayContaining(painted))
       expect(await layoutShifts(page)).toEqual([])
       expect(await page.evaluate(() => 'gaps' in window && window.gaps)).toBe(0)
-      const reads = asked.filter((each) => /\/banners\?|art(\/|%2F)banners/.test(each))
+      const isPicture = (each: string) => decodeURIComponent(each).includes(art)
+      const reads = asked.filter((each) => each.includes(call) || isPicture(each))
       expect(reads.length).toBe(new Set(reads).size)
-      const ofPictures = reads.filter((each) => !each.includes('/banners?'))
+      const ofPictures = reads.filter(isPicture)
       expect(ofPictures.length).toBeGreaterThan(1)
       expect(ofPictures.filter((each) => !address.test(each))).toEqual([])
       // A picture in two sizes would be loaded twice.
-      const names = ofPictures.map((each) => /banners(?:\/|%2F)([\w%/-]+)\.svg/.exec(each)![1])
+      const names = ofPictures.map((each) => /art\/\w+\/([\w/-]+)\.svg/.exec(decodeURIComponent(each))![1])
       expect(names.length).toBe(new Set(names).size)
     })
   })
