@@ -24,12 +24,12 @@ type Texts = Record<string, unknown>
 
 enableStaticRendering(true)
 
-const early: Record<string, ComponentType<never>> = painted.early
+const earlyParts: Record<string, ComponentType<never>> = painted.early
 
 for (const slot of ['blocks', 'loaders'] as const) {
   const drawn: Record<string, ComponentType<never>> = painted[slot]
   for (const [use, load] of Object.entries(registry[slot]))
-    registerLoaded(load as Load<object>, paintable(drawn[use], slot === 'blocks' ? early[use] : undefined))
+    registerLoaded(load as Load<object>, paintable(drawn[use], slot === 'blocks' ? earlyParts[use] : undefined))
 }
 
 /**
