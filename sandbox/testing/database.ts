@@ -25,11 +25,11 @@ export async function createDatabase(address: string, name: string, like = 'temp
   return url.href
 }
 
-/** Cuts every connection to the databases of the test server, as its restart would. */
-export const cutConnections = (): Promise<void> =>
+/** Cuts every connection to a test’s database, as a restart of its server would. */
+export const cutConnections = (address: string): Promise<void> =>
   command(
     server!,
-    `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname like 'test_%'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(address).pathname.slice(1)}'`,
   )
 
 async function command(address: string, text: string): Promise<void> {

@@ -105,8 +105,7 @@ test('a known address may not guess more often than any other', async () => {
   await signIn.check('claire', 'Demo-1234', '10.0.0.7', 'en')
   await guessFrom(20)
   const results = await fail(11, 'claire', '10.0.0.7')
-  expect(results.map((result) => result.status === 'rejected' && result.reason.status)).toEqual([
-    ...Array(10).fill(400),
-    429,
-  ])
+  // Which of the parallel attempts comes last is the database’s choice.
+  const statuses = results.map((result) => result.status === 'rejected' && result.reason.status)
+  expect(statuses.sort()).toEqual([...Array(10).fill(400), 429])
 }, 30_000)

@@ -9,13 +9,15 @@ type Live = Awaited<ReturnType<typeof listen>>
 
 /** `npm run test:instances` starts the server and runs these tests. */
 describe.runIf(process.env.SANDBOX_TEST_SERVER)('two instances with one database', () => {
+  let database: string
   let one: Live
   let other: Live
   const control = ({ app }: Live, method: 'PATCH' | 'POST', path: string, payload: object) =>
     app.inject({ method, url: `/__sandbox${path}`, payload })
 
   beforeAll(async () => {
-    const options = { database: await testDatabase(), jackpotInterval: 200 }
+    database = await testDatabase()
+    const options = { database, jackpotInterval: 200 }
     one = await listen(options)
     other = await listen(options)
   })
@@ -79,7 +81,7 @@ describe.runIf(process.env.SANDBOX_TEST_SERVER)('two instances with one database
 
   test('both go on after the database has cut every connection', async () => {
     const { socket } = await socketOf(one, 'claire')
-    await cutConnections()
+    await cutConnections(database)
     const isServed = async ({ app }: Live) => (await app.inject('/api/info/jackpot')).statusCode === 200
     await expect.poll(() => isServed(one), { timeout: 10_000 }).toBe(true)
     await expect.poll(() => isServed(other), { timeout: 10_000 }).toBe(true)
