@@ -1,7 +1,7 @@
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 
-/** Of a second: 12 ms. React’s own are 5 ms: on a slow phone most of that goes into starting and ending them. */
-const longSlices = 83
+/** Of a second: 10 ms. React’s own are 5 ms: on a slow phone most of that goes into starting and ending them. */
+const longSlices = 100
 
 /**
  * How long React renders in the background before it lets the browser in: `long` until the first page is ready, `short`
