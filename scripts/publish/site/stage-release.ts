@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { layout } from './layout.ts'
 import { placePictures, type Pictures } from './pictures.ts'
@@ -6,6 +6,7 @@ import { buildParts } from './place-build.ts'
 import type { HostRelease, Release } from './release.ts'
 import { stageFolder } from './replace.ts'
 import { shareFile } from './shared-file.ts'
+import { shareLink } from './shared-link.ts'
 
 interface Place {
   site: string
@@ -49,7 +50,7 @@ export function stageRelease({ hosts }: Release, record: Stored, { site, folder,
       writeOwn(join(root, 'index.html'), page)
       writeOwn(join(root, 'index.html.br'), brotli)
       for (const [name, content] of Object.entries(files)) shareFile(site, join(partial, root, name), content, time)
-      for (const [name, target] of shared) symlinkSync(relative(join(folder, root), target), join(partial, root, name))
+      for (const [name, target] of shared) shareLink(relative(join(folder, root), target), join(partial, root, name))
     }
     writeOwn('record.json', JSON.stringify({ ...record, headers: headersOf(hosts) }))
   })
