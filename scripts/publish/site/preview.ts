@@ -35,7 +35,7 @@ export function placePreview(
   const { hash, hosts, pictures } = record
   const folder = layout.preview(site, hash)
   if (!existsSync(folder)) {
-    const release = makeRelease({ id, manifest: shown, hosts, pictures }, build)
+    const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build)
     stageRelease(release, { ...record, manifest: shown }, { site, folder, art })
   }
   makeChange(site, { action: 'preview', steps: [{ record }] }, { by })
