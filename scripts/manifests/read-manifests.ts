@@ -56,10 +56,7 @@ export function readManifests(folder: string): Manifests {
 
   return {
     folder,
-    names: () =>
-      list(folder)
-        .filter((name) => name !== 'base' && !isAbstract(() => read(name)))
-        .sort(),
+    names: () => brandsIn(folder, read),
     parents: () => [...list(folder), ...list(shared)].sort(),
     read,
     path,
@@ -68,9 +65,15 @@ export function readManifests(folder: string): Manifests {
 
 /** Returns manifests that are read from disk once: for a command that reads many of them and changes none. */
 export function readOnce(manifests: Manifests): Manifests {
-  const [names, parents] = [cached(manifests.names), cached(manifests.parents)]
-  return { ...manifests, names: () => names(''), parents: () => parents(''), read: cached(manifests.read) }
+  const read = cached(manifests.read)
+  const [names, parents] = [cached(() => brandsIn(manifests.folder, read)), cached(manifests.parents)]
+  return { ...manifests, names: () => names(''), parents: () => parents(''), read }
 }
+
+const brandsIn = (folder: string, read: Manifests['read']) =>
+  list(folder)
+    .filter((name) => name !== 'base' && !isAbstract(() => read(name)))
+    .sort()
 
 /** A file that cannot be read or is not JSON counts as a brand, so that it is reported. Most need not be parsed. */
 function isAbstract(read: () => string | undefined): boolean {
