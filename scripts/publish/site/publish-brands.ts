@@ -102,8 +102,7 @@ function stage(task: Task, release: Release, build: string, at: string, options:
     by,
     build: { version: engine },
   } = options
-  const { id, from, hosts, pictures, art, frames } = task
-  const manifest = JSON.parse(task.manifest) as JsonObject
+  const { id, manifest, from, hosts, pictures, art, frames } = task
   const version = nextVersion(site, id)
   const record: VersionRecord = {
     brand: id,
@@ -119,7 +118,10 @@ function stage(task: Task, release: Release, build: string, at: string, options:
     ...(pictures && { pictures }),
     digest: release.digest,
     changes: from
-      ? changesBetween({ manifest: manifestOf(site, id, from.version), engine: from.engine }, { manifest, engine })
+      ? changesBetween(
+          { manifest: manifestOf(site, id, from.version), engine: from.engine },
+          { manifest: JSON.parse(manifest) as JsonObject, engine },
+        )
       : [version > 1 ? 'published again' : 'first published'],
   }
   const before = version > 1 ? layout.version(site, id, version - 1) : undefined

@@ -22,14 +22,19 @@ interface Place {
 interface Stored {
   build: string
   pictures?: string
-  manifest: object
+  /** As JSON. */
+  manifest: string
 }
 
 /**
  * Writes a version under a hidden name, until it is to go live: its record, and for each host a folder with its page and
  * links to what it shares with others. Few small files are cheap to write, so a version has as few as possible.
  */
-export function stageRelease({ hosts }: Release, record: Stored, { site, folder, art, before }: Place) {
+export function stageRelease(
+  { hosts }: Release,
+  { manifest, ...record }: Stored,
+  { site, folder, art, before }: Place,
+) {
   const time = timeAfter(before)
   const { build, pictures } = record
   if (pictures) placePictures(site, pictures, art, time)
@@ -52,7 +57,8 @@ export function stageRelease({ hosts }: Release, record: Stored, { site, folder,
       for (const [name, content] of Object.entries(files)) shareFile(site, join(partial, root, name), content, time)
       for (const [name, target] of shared) shareLink(relative(join(folder, root), target), join(partial, root, name))
     }
-    writeOwn('record.json', JSON.stringify({ ...record, headers: headersOf(hosts) }))
+    const rest = JSON.stringify({ ...record, headers: headersOf(hosts) })
+    writeOwn('record.json', `${rest.slice(0, -1)},"manifest":${manifest}}`)
   })
 }
 
