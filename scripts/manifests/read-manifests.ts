@@ -6,8 +6,8 @@ import { cached } from './cached.ts'
 /** The manifests of a folder, and the parents in its subfolder `shared`; read from disk on each call. */
 export interface Manifests {
   folder: string
-  /** Sorted ids of the brands, without `base` and abstract parents. */
-  names(): string[]
+  /** Sorted ids of the brands, without `base` and abstract parents; `texts` returns texts that are read already. */
+  names(texts?: Manifests['read']): string[]
   /** Sorted names of everything that a manifest can extend. */
   parents(): string[]
   /** Returns a manifest’s text by name. */
@@ -56,7 +56,10 @@ export function readManifests(folder: string): Manifests {
 
   return {
     folder,
-    names: () => brandsIn(folder, read),
+    names: (texts = read) =>
+      list(folder)
+        .filter((name) => name !== 'base' && !isAbstract(() => texts(name)))
+        .sort(),
     parents: () => [...list(folder), ...list(shared)].sort(),
     read,
     path,
@@ -66,14 +69,9 @@ export function readManifests(folder: string): Manifests {
 /** Returns manifests that are read from disk once: for a command that reads many of them and changes none. */
 export function readOnce(manifests: Manifests): Manifests {
   const read = cached(manifests.read)
-  const [names, parents] = [cached(() => brandsIn(manifests.folder, read)), cached(manifests.parents)]
+  const [names, parents] = [cached(() => manifests.names(read)), cached(manifests.parents)]
   return { ...manifests, names: () => names(''), parents: () => parents(''), read }
 }
-
-const brandsIn = (folder: string, read: Manifests['read']) =>
-  list(folder)
-    .filter((name) => name !== 'base' && !isAbstract(() => read(name)))
-    .sort()
 
 /** A file that cannot be read or is not JSON counts as a brand, so that it is reported. Most need not be parsed. */
 function isAbstract(read: () => string | undefined): boolean {
