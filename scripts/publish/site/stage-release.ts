@@ -55,7 +55,8 @@ export function stageRelease(
       writeOwn(join(root, 'index.html'), page)
       writeOwn(join(root, 'index.html.br'), brotli)
       for (const [name, content] of Object.entries(files)) shareFile(site, join(partial, root, name), content, time)
-      for (const [name, target] of shared) shareLink(relative(join(folder, root), target), join(partial, root, name))
+      for (const [name, target] of shared)
+        shareLink(site, relative(join(folder, root), target), join(partial, root, name))
     }
     const rest = JSON.stringify({ ...record, headers: headersOf(hosts) })
     writeOwn('record.json', `${rest.slice(0, -1)},"manifest":${manifest}}`)
