@@ -24,7 +24,7 @@ const write = (name: string, text: string) => writeFileSync(join(folder, `manife
 
 /** Runs the command in the temporary folder. */
 function run(...args: string[]) {
-  const command = join(import.meta.dirname, 'brand.ts')
+  const command = join(import.meta.dirname, 'brand.mjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' })
   return { status, stdout: stdout.replace(/\d+ ms/, 'N ms'), stderr }
 }

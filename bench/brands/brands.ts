@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { overBudget, type Result } from '../bench.ts'
 import { buildShop } from './brands-build.ts'
 import { publishMany } from './brands-publish.ts'
@@ -24,9 +27,12 @@ const budgetOfMany = {
  */
 export function brandsBench(): Result[] {
   const shop = buildShop()
+  const sites = mkdtempSync(join(tmpdir(), 'bench-publish-'))
   try {
     const builds = inTurn((count) => shop.build(count))
-    const publishes = inTurn((count) => publishMany(count, process.env.BUILD ?? 'dist'))
+    const publishes = inTurn((count, run) =>
+      publishMany(join(sites, `${count}-${run}`), count, process.env.BUILD ?? 'dist'),
+    )
     return counts.map((count, index) => {
       const [built, published] = [builds[index]!, publishes[index]!]
       const seconds = least(built, (run) => run.seconds)
@@ -65,13 +71,14 @@ export function brandsBench(): Result[] {
     })
   } finally {
     shop.remove()
+    rmSync(sites, { recursive: true })
   }
 }
 
 /** Runs the counts in turn, `runs` times over, so that other load on the machine affects all alike. */
-function inTurn<Run>(act: (count: number) => Run): Run[][] {
+function inTurn<Run>(act: (count: number, run: number) => Run): Run[][] {
   const all = counts.map((): Run[] => [])
-  for (let run = 0; run < runs; run++) for (const [index, count] of counts.entries()) all[index]!.push(act(count))
+  for (let run = 0; run < runs; run++) for (const [index, count] of counts.entries()) all[index]!.push(act(count, run))
   return all
 }
 

@@ -30,7 +30,7 @@ describe('resolve', () => {
     expect(resolveAll('nova').manifest).toMatchObject({ id: 'nova', a: 2 })
     expect(resolveAll('nameless').manifest).toMatchObject({ a: 1, deep: { x: 1, y: 2 } })
     expect(resolveAll('nova').manifest).toEqual(resolve('nova', read).manifest)
-    expect(reads.sort()).toEqual(['base', 'family', 'nameless', 'nova'])
+    expect(reads.sort()).toEqual(['base', 'family', 'nameless', 'nova', 'nova'])
   })
 
   it('reports a manifest that does not exist', () => {

@@ -23,7 +23,7 @@ export interface Resolved {
  */
 export const resolve = (id: string, read: Read, names: readonly string[] = []): Resolved => resolver(read, names)(id)
 
-/** Returns a function that resolves manifests, reading and merging each parent once. */
+/** Returns a function that resolves manifests, reading and merging each parent once. Of the manifests themselves nothing is kept. */
 export function resolver(read: Read, names: readonly string[] = []): (id: string) => Resolved {
   const layers = new Map<string, Layer | undefined>()
   const parents = new Map<Layer, Merged>()
@@ -43,7 +43,7 @@ export function resolver(read: Read, names: readonly string[] = []): (id: string
   }
 
   return (id) => {
-    const { chain, broken } = follow(id, layer, names)
+    const { chain, broken } = follow(id, (name) => (name === id ? readLayer(id, read) : layer(name)), names)
     const own = chain[chain.length - 1]
     if (!own?.value) return { layers: chain, problems: [...(own?.problems ?? []), ...broken], complete: false }
     const complete = broken.length === 0 && chain.every(isWhole)
@@ -68,7 +68,7 @@ function follow(id: string, layer: (name: string) => Layer | undefined, names: r
   for (let name: string | undefined = id; name !== undefined; name = chain[0]!.extends) {
     const next = layer(name)
     if (!next) return { chain, broken: [notFound(name, chain[0], names)] }
-    if (chain.includes(next)) return { chain, broken: [cycle(next, chain)] }
+    if (chain.some(({ name: known }) => known === name)) return { chain, broken: [cycle(next, chain)] }
     chain.unshift(next)
   }
   return { chain, broken: [] }
@@ -105,7 +105,7 @@ function notFound(name: string, from: Layer | undefined, names: readonly string[
 function cycle(to: Layer, chain: Layer[]): Finding {
   const circle = [
     ...chain
-      .slice(0, chain.indexOf(to) + 1)
+      .slice(0, chain.findIndex(({ name }) => name === to.name) + 1)
       .map(({ name }) => name)
       .reverse(),
     to.name,

@@ -19,9 +19,16 @@ export interface Schema {
   'x-unknown'?: { code: Code; what: string }
 }
 
+const followed = new Map<string, Schema>()
+
 /** Resolves a schema’s `$ref`. */
-export const follow = (schema: Schema): Schema =>
-  schema.$ref ? follow(valueAt(root, schema.$ref.slice(1)) as Schema) : schema
+export function follow(schema: Schema): Schema {
+  const { $ref } = schema
+  if ($ref === undefined) return schema
+  const known = followed.get($ref) ?? follow(valueAt(root, $ref.slice(1)) as Schema)
+  followed.set($ref, known)
+  return known
+}
 
 /** Returns the values that `use` can have in a union. */
 export const widgetNames = (union: Schema): string[] =>

@@ -9,7 +9,7 @@ import { formatGithub, formatJson, formatText, severities, type Report } from '#
 import { checkBrands, resolving } from '../manifests/check-brands.ts'
 import { explained } from '../manifests/code-page.ts'
 import { picturesFolder } from '../manifests/context.ts'
-import type { Manifests } from '../manifests/read-manifests.ts'
+import { readOnce, type Manifests } from '../manifests/read-manifests.ts'
 import { fixFiles, readText } from './fix-files.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
@@ -68,7 +68,10 @@ export function addCheck(program: Command) {
         platform === undefined ? undefined : (await import('./answers/check-fixtures.ts')).recorded(platform)
       const chosen = ids.length > 0 ? ids : brands
       const categories = recorded?.categories(chosen.map(platformOf(resolving(manifests))))
-      const check = () => checkBrands(manifests, chosen, resolving(manifests), categories)
+      const check = () => {
+        const read = readOnce(manifests)
+        return checkBrands(read, chosen, resolving(read), { categories })
+      }
       const fixed = fix ? { fixed: fixFiles(() => check().diagnostics) } : {}
       const checked = check()
       const answers = recorded?.findings(chosen, opener(command, manifests)) ?? []

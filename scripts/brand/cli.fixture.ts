@@ -8,7 +8,7 @@ export function workshop() {
   return {
     ...shop,
     run(...args: string[]) {
-      const command = join(import.meta.dirname, '../brand.ts')
+      const command = join(import.meta.dirname, '../brand.mjs')
       const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
         cwd: shop.folder,
         encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { hasOwn, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import { hasOwn, isObject, type JsonObject } from '#engine/manifest/pointer.ts'
 import type { Resolved } from '#engine/manifest/resolve.ts'
 import type { Context } from '#engine/manifest/rule.ts'
 import { cached } from './cached.ts'
@@ -12,22 +12,28 @@ export function readClaims(
   manifests: Manifests,
   resolve: (id: string) => Resolved,
 ): Pick<Context, 'brandsAt' | 'brandsCalled'> {
-  const written = cached((name) => parsed(manifests, name))
+  const written = cached((name) => claimsIn(parsed(manifests, name)))
+  const held = cached((id) => claimsIn(resolve(id).manifest))
   const chains = cached(() => manifests.names().map((id) => [id, chainOf(id, written)] as const))
   const byHost = cached(() => grouped(chains(''), (chain) => chain.flatMap(({ hosts }) => Object.keys(hosts ?? {}))))
   const bySetting = cached((key) =>
     grouped(chains(''), (chain) => [chain.find((manifest) => hasOwn(manifest, key))?.[key]]),
   )
-  const holds = (id: string, key: string) => valueAt(resolve(id).manifest, `/${key}`)
   return {
     brandsAt: (host) =>
       (byHost('').get(host) ?? []).filter((id) => {
-        const hosts = holds(id, 'hosts')
+        const { hosts } = held(id)
         return isObject(hosts) && hasOwn(hosts, host)
       }),
-    brandsCalled: (key, value) => (bySetting(key).get(value) ?? []).filter((id) => holds(id, key) === value),
+    brandsCalled: (key, value) => (bySetting(key).get(value) ?? []).filter((id) => held(id)[key] === value),
   }
 }
+
+/** The settings that claim something, and the way to those of parents. All others are not kept, as there may be many brands. */
+const claiming = ['extends', 'hosts', 'name', 'project']
+
+const claimsIn = (manifest: JsonObject = {}): JsonObject =>
+  Object.fromEntries(claiming.flatMap((key) => (hasOwn(manifest, key) ? [[key, manifest[key]]] : [])))
 
 /** Returns a file’s settings; none if it cannot be read. */
 function parsed(manifests: Manifests, name: string): JsonObject {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readManifests } from './read-manifests.ts'
+import { readManifests, readOnce } from './read-manifests.ts'
 
 let folder: string
 
@@ -42,4 +42,20 @@ describe('readManifests', () => {
     for (const name of ['nobody', '../nova', '..\\nova', '', '.']) expect(read(name)).toBeUndefined()
     expect(readManifests(join(folder, 'nowhere')).names()).toEqual([])
   })
+})
+
+it('reads each file once, for names too, also when that is asked for twice', () => {
+  const reads: string[] = []
+  const manifests = readManifests(folder)
+  const counted = {
+    ...manifests,
+    read: (name: string) => {
+      reads.push(name)
+      return manifests.read(name)
+    },
+  }
+  const once = readOnce(readOnce(counted))
+  expect([once.names(), once.names()]).toEqual([manifests.names(), manifests.names()])
+  expect(once.read('nova')).toBe('{ "id": "nova" }')
+  expect(reads.toSorted()).toEqual(['broken', 'nova', 'parent'])
 })

@@ -6,8 +6,8 @@ import { cached } from './cached.ts'
 /** The manifests of a folder, and the parents in its subfolder `shared`; read from disk on each call. */
 export interface Manifests {
   folder: string
-  /** Sorted ids of the brands, without `base` and abstract parents. */
-  names(): string[]
+  /** Sorted ids of the brands, without `base` and abstract parents; `texts` returns texts that are read already. */
+  names(texts?: Manifests['read']): string[]
   /** Sorted names of everything that a manifest can extend. */
   parents(): string[]
   /** Returns a manifest’s text by name. */
@@ -56,9 +56,9 @@ export function readManifests(folder: string): Manifests {
 
   return {
     folder,
-    names: () =>
+    names: (texts = read) =>
       list(folder)
-        .filter((name) => name !== 'base' && !isAbstract(() => read(name)))
+        .filter((name) => name !== 'base' && !isAbstract(() => texts(name)))
         .sort(),
     parents: () => [...list(folder), ...list(shared)].sort(),
     read,
@@ -68,8 +68,9 @@ export function readManifests(folder: string): Manifests {
 
 /** Returns manifests that are read from disk once: for a command that reads many of them and changes none. */
 export function readOnce(manifests: Manifests): Manifests {
-  const [names, parents] = [cached(manifests.names), cached(manifests.parents)]
-  return { ...manifests, names: () => names(''), parents: () => parents(''), read: cached(manifests.read) }
+  const read = cached(manifests.read)
+  const [names, parents] = [cached(() => manifests.names(read)), cached(manifests.parents)]
+  return { ...manifests, names: () => names(''), parents: () => parents(''), read }
 }
 
 /** A file that cannot be read or is not JSON counts as a brand, so that it is reported. Most need not be parsed. */

@@ -24,5 +24,5 @@ export function devPage(brand: Brand, page: string, standIns: StandIns): string 
     problems: problemsOf(brand),
   }
   const shown = withStandIns(manifestFor(manifest, { environment: 'development' }), standIns)
-  return renderShell(shown, parts, inlined === manifest ? shown : inlined).html
+  return renderShell(shown, parts, JSON.stringify(inlined === manifest ? shown : (inlined ?? {}))).html
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
 import { keys } from '#engine/manifest/pointer.ts'
+import { cached } from '../manifests/cached.ts'
 import { schemaOfBlock } from './block-schema.ts'
 import { firstCalls } from './first-calls.ts'
 
@@ -38,10 +39,12 @@ export function withEarlyBlock<M extends Pick<Manifest, 'pages'>>(manifest: M): 
   return { ...manifest, pages: { ...pages, MAIN: { ...pages.MAIN, blocks } } }
 }
 
-const schemaOf = (file: string) =>
-  JSON.parse(readFileSync(`${import.meta.dirname}/../../schemas/api/${file}.schema.json`, 'utf8')) as {
-    $defs: Record<string, { properties?: Record<string, { default?: unknown; 'x-names'?: string[] }> }>
-  }
+const schemaOf = cached(
+  (file) =>
+    JSON.parse(readFileSync(`${import.meta.dirname}/../../schemas/api/${file}.schema.json`, 'utf8')) as {
+      $defs: Record<string, { properties?: Record<string, { default?: unknown; 'x-names'?: string[] }> }>
+    },
+)
 
 type Place = NonNullable<NonNullable<Manifest['platform']>['answers']>[string][string] | undefined
 

@@ -26,7 +26,6 @@ interface Painted {
 /** The frames of brands that can share one. */
 interface Frames {
   first: Painted
-  last: Painted
   /** A frame with placeholders; null if it is not the first one’s frame with its settings in them. */
   model?: FirstPaint | null
 }
@@ -37,6 +36,7 @@ interface Frames {
  */
 export function paintedOnce(paint: Paint): Paint {
   const known = new Map<string, Frames>()
+  let last: Painted | undefined
 
   function another(frames: Frames, manifest: Manifest): FirstPaint {
     if (!isPlain(manifest)) return paint(manifest)
@@ -44,21 +44,32 @@ export function paintedOnce(paint: Paint): Paint {
     return frames.model ? filled(frames.model, manifest) : paint(manifest)
   }
 
-  return (manifest) => {
+  function painted(manifest: Manifest): FirstPaint {
     const { tokens: _colours, ...theme } = manifest.theme
     const key = JSON.stringify({ ...manifest, ...unpainted, ...withPlaceholders, theme })
     const frames = known.get(key)
     if (!frames) {
       const first = { manifest, paint: paint(manifest) }
       if (known.size === most) known.delete(known.keys().next().value!)
-      known.set(key, { first, last: first })
+      known.set(key, { first })
       return first.paint
     }
-    if (shown.some((setting) => frames.last.manifest[setting] !== manifest[setting]))
-      frames.last = { manifest, paint: another(frames, manifest) }
-    return frames.last.paint
+    const { first } = frames
+    const isFirst = shown.every((setting) => first.manifest[setting] === manifest[setting])
+    return isFirst ? first.paint : another(frames, manifest)
+  }
+
+  return (manifest) => {
+    if (!last || !isPaintedAs(manifest, last.manifest)) last = { manifest, paint: painted(manifest) }
+    return last.paint
   }
 }
+
+/** Whether a manifest has the very objects of another in all that is painted, as the hosts of a brand have. */
+const isPaintedAs = (manifest: Manifest, other: Manifest) =>
+  (Object.keys({ ...manifest, ...other }) as (keyof Manifest)[]).every(
+    (setting) => setting in unpainted || manifest[setting] === other[setting],
+  )
 
 const isPlain = (manifest: Manifest) => shown.every((setting) => plain.test(manifest[setting]))
 

@@ -37,33 +37,38 @@ export function openBuild(folder: string): Build {
 }
 
 /**
- * Returns a brand’s page on one of its hosts. The policy is in the page for servers that send no headers; `headers` are
- * for those that can.
+ * Returns a function that renders a brand’s page on one of its hosts, whose settings change neither pages nor theme. The policy is in
+ * the page for servers that send no headers; `headers` are for those that can.
  */
-export function hostShell(brand: Brand, host: string, build: Build, standIns?: StandIns): Shell {
+export function shellsOf(brand: Brand, build: Build, standIns?: StandIns): (host: string) => Shell {
   const { manifest, inlined } = brand
-  const here = manifestAt(manifest, host)
   const { page, version, assets } = build
-  // Brands with an invalid manifest are not painted: the engine shows the problems.
-  const firstPaint = inlined === manifest ? assets.firstPaint(here) : undefined
-  const { blocks } = here.pages.MAIN
-  const early = earlyBlock(here)
-  // Of the calls the first leaves before the others.
-  const calls = firstCalls(early ? [early, ...blocks] : blocks)
+  const { blocks } = manifest.pages.MAIN
+  const early = earlyBlock(manifest)
+  const text = JSON.stringify(inlined ?? {})
   const parts = {
     page,
     version,
-    font: assets.font(here.theme.font),
-    ...assets.mainPage(here),
-    firstPaint,
-    calls,
-    elsewhere: callsElsewhere(here.pages),
+    font: assets.font(manifest.theme.font),
+    ...assets.mainPage(manifest),
+    // Of the calls the first leaves before the others.
+    calls: firstCalls(early ? [early, ...blocks] : blocks),
+    elsewhere: callsElsewhere(manifest.pages),
     problems: problemsOf(brand),
     holdsPolicy: true,
     origins: standIns?.vendors,
   }
-  return renderShell(here, parts, inlined)
+  return (host) => {
+    const here = manifestAt(manifest, host)
+    // Brands with an invalid manifest are not painted: the engine shows the problems.
+    const firstPaint = inlined === manifest ? assets.firstPaint(here) : undefined
+    return renderShell(here, { ...parts, firstPaint }, text)
+  }
 }
+
+/** Returns a brand’s page on one of its hosts. */
+export const hostShell = (brand: Brand, host: string, build: Build, standIns?: StandIns): Shell =>
+  shellsOf(brand, build, standIns)(host)
 
 /** Returns the files that a brand’s host serves beside its page. */
 export const hostFiles = (brand: Brand, origin: string, build: Build): HostFiles => ({

@@ -55,8 +55,8 @@ export const ownWords = ({ id, api }: Manifest) => [themeKey(id), api.production
 /** Escapes text in a `<script>`, so that it cannot end the element. */
 const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 
-/** Renders a brand’s page. `inlined` is the manifest for the engine, usually the same. */
-export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unknown = manifest): Shell {
+/** Renders a brand’s page. `inlined` is the manifest for the engine as JSON, usually the same. */
+export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSON.stringify(manifest)): Shell {
   const { id, theme, languages, icon, api } = manifest
   const { firstPaint, font } = parts
   const { page, sheets } = takeSheets(parts)
@@ -120,7 +120,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined: unkn
     '<!-- brand:head -->': head.join('\n'),
     '<!-- brand:painted -->': firstPaint ? paintedFrame(firstPaint.markup, painted) : '',
     '<!-- brand:manifest -->':
-      data('manifest', JSON.stringify(inlined ?? {})) +
+      data('manifest', inlined) +
       (parts.problems?.length ? data('problems', JSON.stringify(parts.problems)) : '') +
       (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
     [firstPaint ? '</body>' : '</head>']: `${links}\n${firstPaint ? '</body>' : '</head>'}`,

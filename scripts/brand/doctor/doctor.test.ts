@@ -30,7 +30,7 @@ const breakCall = (path: string, fault: object) =>
 
 /** Runs `brand doctor`. */
 function run(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const command = ['scripts/brand.ts', '--manifests', manifests, 'doctor', ...args]
+  const command = ['scripts/brand.mjs', '--manifests', manifests, 'doctor', ...args]
   return new Promise((resolve) => {
     execFile(process.execPath, command, (error, stdout, stderr) =>
       resolve({ status: Number(error?.code ?? 0), stdout, stderr }),

@@ -53,7 +53,7 @@ describe('the images', () => {
   it('have every package that publishing and the sandbox import', () => {
     const removed = [...dockerfile.matchAll(/^ {2}node_modules\/(\S+)/gm)].map(([, name]) => name!)
     const run = globSync([
-      'scripts/{brand,publish,serve,start}.ts',
+      'scripts/{brand.mjs,serve.ts,start.ts}',
       '{engine/manifest,sandbox/{app,domains,platforms},scripts/{brand,machine,manifests,publish}}/**/*.ts',
     ]).filter((file) => !/\.(test|fixture)\.|testing/.test(file))
     const imported = new Set(

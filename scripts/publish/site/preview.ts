@@ -35,8 +35,9 @@ export function placePreview(
   const { hash, hosts, pictures } = record
   const folder = layout.preview(site, hash)
   if (!existsSync(folder)) {
-    const release = makeRelease({ id, manifest: shown, hosts, pictures }, build)
-    stageRelease(release, { ...record, manifest: shown }, { site, folder, art })
+    const text = JSON.stringify(shown)
+    const release = makeRelease({ id, manifest: text, hosts, pictures }, build)
+    stageRelease(release, { ...record, manifest: text }, { site, folder, art })
   }
   makeChange(site, { action: 'preview', steps: [{ record }] }, { by })
   return record

@@ -1,23 +1,19 @@
-import type { Manifest } from '#manifest'
 import { severities, type Report } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { checkBrands, resolving } from '../../manifests/check-brands.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
-import { artReader } from '../art.ts'
-import { manifestFor, type Target } from '../environment.ts'
-import { shellOrigins } from '../framed-origins.ts'
+import type { Target } from '../environment.ts'
 import type { Build } from '../publish.ts'
 import { begin, complete } from './change.ts'
 import { changesBetween } from './changes.ts'
 import { refusedHosts } from './hosts.ts'
 import { layout, versionsOf } from './layout.ts'
-import { picturesName, type Pictures } from './pictures.ts'
 import { placeBuild } from './place-build.ts'
 import { currentRecord, manifestOf, type VersionRecord } from './record.ts'
-import type { Release, RenderTask } from './release.ts'
+import type { Release } from './release.ts'
 import { render } from './render.ts'
 import { discard } from './replace.ts'
 import { stageRelease } from './stage-release.ts'
+import { wantedBrands, type Wanted } from './wanted.ts'
 
 /** What to publish, where, and by whom. */
 export interface PublishOptions extends Target {
@@ -40,22 +36,15 @@ export interface PublishResult {
 /** Publishes all of the brands or none. The caller locks the site. */
 export function publishBrands(manifests: Manifests, ids: string[], options: PublishOptions): PublishResult {
   const { site, build } = options
-  const resolve = resolving(manifests)
-  const report = checkBrands(manifests, ids, resolve)
+  const { report, wanted } = wantedBrands(manifests, ids, options)
   if (severities(report.diagnostics).errors > 0) return { report, refused: [], brands: [] }
-  const readArt = artReader(options.art)
-  const wanted = ids.map((id): Wanted => {
-    const manifest = manifestFor(resolve(id).manifest as unknown as Manifest, options)
-    return { id, manifest, hosts: Object.keys(manifest.hosts) }
-  })
   const hosts = new Map(wanted.map((each) => [each.id, each.hosts]))
   const refused = wanted.flatMap(({ id }) => refusedHosts(site, id, hosts.get(id)!, hosts))
   if (refused.length > 0) return { report, refused, brands: [] }
   const placed = placeBuild(site, build)
   const tasks = wanted.map((each): Task => {
-    const art = readArt(each.manifest)
     const from = currentRecord(site, each.id)
-    return { ...each, art, pictures: picturesName(art), from, live: from?.build === placed ? from.digest : undefined }
+    return { ...each, from, live: from?.build === placed ? from.digest : undefined }
   })
   const at = new Date().toISOString()
   const { brands, intention } = staged(site, ids, () => {
@@ -72,16 +61,10 @@ export function publishBrands(manifests: Manifests, ids: string[], options: Publ
   return { report, refused, brands }
 }
 
-interface Wanted {
-  id: string
-  manifest: Manifest
-  hosts: readonly string[]
-}
-
-interface Task extends RenderTask {
-  art: Pictures
-  /** The live version. */
+interface Task extends Wanted {
+  /** The live version, and its digest if it serves the same build. */
   from: VersionRecord | undefined
+  live: string | undefined
 }
 
 /** Runs what stages versions; if it fails, nothing of them is left. */
@@ -119,8 +102,7 @@ function stage(task: Task, release: Release, build: string, at: string, options:
     by,
     build: { version: engine },
   } = options
-  const { id, from, hosts, pictures, art } = task
-  const manifest = task.manifest as unknown as JsonObject
+  const { id, manifest, from, hosts, pictures, art, frames } = task
   const version = nextVersion(site, id)
   const record: VersionRecord = {
     brand: id,
@@ -132,11 +114,14 @@ function stage(task: Task, release: Release, build: string, at: string, options:
     engine,
     build,
     hosts: [...hosts],
-    frames: shellOrigins(task.manifest).sort(),
+    frames,
     ...(pictures && { pictures }),
     digest: release.digest,
     changes: from
-      ? changesBetween({ manifest: manifestOf(site, id, from.version), engine: from.engine }, { manifest, engine })
+      ? changesBetween(
+          { manifest: manifestOf(site, id, from.version), engine: from.engine },
+          { manifest: JSON.parse(manifest) as JsonObject, engine },
+        )
       : [version > 1 ? 'published again' : 'first published'],
   }
   const before = version > 1 ? layout.version(site, id, version - 1) : undefined

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Manifest } from '#manifest'
-import type { Brand } from '../brands.ts'
-import { hostShell, ownFiles, type Build, type HostFiles } from '../publish.ts'
-import type { Shell } from '../shell.ts'
+import { ownFiles, shellsOf, type Build, type HostFiles } from '../publish.ts'
 import { StaleBuild, staleness } from '../staleness.ts'
 import { brotli } from './compressed.ts'
 
 /** What a brand’s hosts serve, and how to tell whether that is already live. */
 export interface Source {
   id: string
-  manifest: Manifest
+  /** As JSON. */
+  manifest: string
   hosts: readonly string[]
   /** The name of the set of pictures. */
   pictures?: string | undefined
@@ -42,11 +41,15 @@ export interface Release {
 export function makeRelease(source: Source, build: Build): Release
 export function makeRelease(source: Source, build: Build, live: string | undefined): Release | undefined
 export function makeRelease(source: Source, build: Build, live?: string): Release | undefined {
-  const { id, manifest, hosts, pictures } = source
+  const { id, hosts, pictures } = source
+  const manifest = JSON.parse(source.manifest) as Manifest
   const brand = { id, manifest, inlined: manifest, diagnostics: [] }
-  const rendered = hosts.map((host) => {
-    const { html, headers } = shellOf(brand, host, build)
-    return [host, { page: Buffer.from(html), headers, files: ownFiles(brand, `https://${host}`, build) }] as const
+  const rendered = noticingStaleness(build, () => {
+    const shellOn = shellsOf(brand, build)
+    return hosts.map((host) => {
+      const { html, headers } = shellOn(host)
+      return [host, { page: Buffer.from(html), headers, files: ownFiles(brand, `https://${host}`, build) }] as const
+    })
   })
   const digest = digestOf(rendered, pictures)
   if (digest === live) return undefined
@@ -56,11 +59,11 @@ export function makeRelease(source: Source, build: Build, live?: string): Releas
   }
 }
 
-function shellOf(brand: Brand, host: string, build: Build): Shell {
+function noticingStaleness<Rendered>({ folder }: Build, render: () => Rendered): Rendered {
   try {
-    return hostShell(brand, host, build)
+    return render()
   } catch (error) {
-    throw staleness(build.folder).isStale ? new StaleBuild(build.folder, error as Error) : error
+    throw staleness(folder).isStale ? new StaleBuild(folder, error as Error) : error
   }
 }
 

@@ -20,7 +20,7 @@ function tasksOf(count: number): RenderTask[] {
   const resolve = resolving(shop.manifests)
   return ids.map((id) => ({
     id,
-    manifest: resolve(id).manifest as never,
+    manifest: JSON.stringify(resolve(id).manifest),
     hosts: [`${id}.example`, `m.${id}.example`],
   }))
 }
@@ -60,6 +60,6 @@ it('a build that is older than the code says what to do', () => {
 
 it('an error in a thread is that of the command', { timeout: 60_000 }, () => {
   const [task] = tasksOf(1)
-  const broken = { ...task!, manifest: { ...task!.manifest, pages: undefined } as never }
+  const broken = { ...task!, manifest: JSON.stringify({ ...JSON.parse(task!.manifest), pages: undefined }) }
   expect(() => [...render([task!, broken, task!], openBuild(shop.build), 1)]).toThrow(/undefined|null/)
 })

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import type { Release, RenderTask } from './release.ts'
 
@@ -24,6 +26,8 @@ export function startRenderer(build: string): Renderer {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: { build, answered, port: port2 },
     transferList: [port2],
+    // Its code would take as long to compile as thirty brands to render. This is the usual folder of Node.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   })
   worker.unref()
   return {

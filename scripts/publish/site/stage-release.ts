@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { layout } from './layout.ts'
 import { placePictures, type Pictures } from './pictures.ts'
@@ -6,6 +6,7 @@ import { buildParts } from './place-build.ts'
 import type { HostRelease, Release } from './release.ts'
 import { stageFolder } from './replace.ts'
 import { shareFile } from './shared-file.ts'
+import { shareLink } from './shared-link.ts'
 
 interface Place {
   site: string
@@ -21,14 +22,19 @@ interface Place {
 interface Stored {
   build: string
   pictures?: string
-  manifest: object
+  /** As JSON. */
+  manifest: string
 }
 
 /**
  * Writes a version under a hidden name, until it is to go live: its record, and for each host a folder with its page and
  * links to what it shares with others. Few small files are cheap to write, so a version has as few as possible.
  */
-export function stageRelease({ hosts }: Release, record: Stored, { site, folder, art, before }: Place) {
+export function stageRelease(
+  { hosts }: Release,
+  { manifest, ...record }: Stored,
+  { site, folder, art, before }: Place,
+) {
   const time = timeAfter(before)
   const { build, pictures } = record
   if (pictures) placePictures(site, pictures, art, time)
@@ -49,9 +55,11 @@ export function stageRelease({ hosts }: Release, record: Stored, { site, folder,
       writeOwn(join(root, 'index.html'), page)
       writeOwn(join(root, 'index.html.br'), brotli)
       for (const [name, content] of Object.entries(files)) shareFile(site, join(partial, root, name), content, time)
-      for (const [name, target] of shared) symlinkSync(relative(join(folder, root), target), join(partial, root, name))
+      for (const [name, target] of shared)
+        shareLink(site, relative(join(folder, root), target), join(partial, root, name))
     }
-    writeOwn('record.json', JSON.stringify({ ...record, headers: headersOf(hosts) }))
+    const rest = JSON.stringify({ ...record, headers: headersOf(hosts) })
+    writeOwn('record.json', `${rest.slice(0, -1)},"manifest":${manifest}}`)
   })
 }
 

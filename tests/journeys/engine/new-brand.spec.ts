@@ -71,7 +71,7 @@ test('brand create makes a brand from another one and two colours, readable in b
     '--manifests',
     manifests,
   ]
-  execFileSync(process.execPath, ['scripts/brand.ts', 'create', 'lumina', ...flags])
+  execFileSync(process.execPath, ['scripts/brand.mjs', 'create', 'lumina', ...flags])
   await served(page, manifests, server.port + 100, async (address) => {
     await expectLumina(page, address, 'Lumina')
     for (const theme of ['light', 'dark']) {

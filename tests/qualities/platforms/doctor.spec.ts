@@ -46,7 +46,7 @@ async function runDoctor(server: TestServer, folder: string): Promise<string> {
     void sandbox.emit('balance', { balance: 820.4, bonusBalance: 50 }, player.login).catch(() => undefined)
   }, 500)
   const options = ['--login', player.login, '--password', player.password, '--map', '--unit', 'minor', '--yes']
-  const args = ['scripts/brand.ts', '--manifests', folder, 'doctor', brand, '--api', address(server), ...options]
+  const args = ['scripts/brand.mjs', '--manifests', folder, 'doctor', brand, '--api', address(server), ...options]
   // It fails, because without a mapping nothing can be read.
   const said = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, (_error, stdout, stderr) => resolve(stdout + stderr))

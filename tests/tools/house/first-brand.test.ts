@@ -15,7 +15,7 @@ function run(line: string): string {
   if (program === 'npm' && words[0] === 'run' && words[1] === 'dev') return ''
   const isBrand = line.startsWith('npm run brand -- ')
   const [command, args] = isBrand
-    ? [process.execPath, [resolve('scripts/brand.ts'), ...words.slice(3)]]
+    ? [process.execPath, [resolve('scripts/brand.mjs'), ...words.slice(3)]]
     : [program, words]
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
   expect([0, 1], `${line}\n${stderr}`).toContain(status)

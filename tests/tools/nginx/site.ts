@@ -12,7 +12,7 @@ export function makeSite(brand: string, address?: string) {
   const file = join(manifests, `${brand}.json`)
   const build = ['--site', site, '--build', process.env.BUILD ?? 'dist']
   const run = async (...args: string[]) =>
-    (await promisify(execFile)(process.execPath, ['scripts/brand.ts', ...args, '--manifests', manifests])).stdout
+    (await promisify(execFile)(process.execPath, ['scripts/brand.mjs', ...args, '--manifests', manifests])).stdout
 
   return {
     folder,

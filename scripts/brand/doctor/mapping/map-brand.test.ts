@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Runs a `brand` command. */
 function run(...args: string[]): Promise<{ status: number; stdout: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/brand.ts', '--manifests', folder, ...args], (error, stdout) =>
+    execFile(process.execPath, ['scripts/brand.mjs', '--manifests', folder, ...args], (error, stdout) =>
       resolve({ status: Number(error?.code ?? 0), stdout }),
     )
   })

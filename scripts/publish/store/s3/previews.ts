@@ -21,7 +21,7 @@ export async function placePreview(
   const placed = buildName(build)
   const { shown, record } = planPreview(id, manifest, { ...request, placed })
   const { hash, hosts, pictures, engine } = record
-  const release = makeRelease({ id, manifest: shown, hosts, pictures }, build)
+  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build)
   return changeSite(objects, { by }, async (state) => {
     await uploadBuild(objects, build, placed)
     await Promise.all([uploadPages(objects, id, release), uploadPictures(objects, art)])

@@ -1,20 +1,15 @@
-import type { Manifest } from '#manifest'
 import { severities } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { checkBrands, resolving } from '../../../manifests/check-brands.ts'
 import type { Manifests } from '../../../manifests/read-manifests.ts'
-import { artReader } from '../../art.ts'
-import { manifestFor } from '../../environment.ts'
-import { shellOrigins } from '../../framed-origins.ts'
 import { changesBetween } from '../../site/changes.ts'
 import { withVersion } from '../../site/history.ts'
 import { refusals } from '../../site/hosts.ts'
-import { picturesName, type Pictures } from '../../site/pictures.ts'
 import { buildName } from '../../site/place-build.ts'
 import type { PublishOptions, PublishResult } from '../../site/publish-brands.ts'
 import type { StoredRecord } from '../../site/record.ts'
-import type { Release, Source } from '../../site/release.ts'
+import type { Release } from '../../site/release.ts'
 import { render } from '../../site/render.ts'
+import { wantedBrands, type Wanted } from '../../site/wanted.ts'
 import { changeSite } from './change-site.ts'
 import { withFrames } from './frames.ts'
 import type { Objects } from './objects.ts'
@@ -24,9 +19,6 @@ import { rootOf, uploadBuild, uploadPages, uploadPictures } from './upload.ts'
 
 type Options = Omit<PublishOptions, 'site'>
 type Live = PublishResult['brands'][number]
-interface Wanted extends Source {
-  art: Pictures
-}
 
 /** Publishes all of the brands or none, as `publishBrands` does in a folder. */
 export async function publish(
@@ -35,15 +27,8 @@ export async function publish(
   ids: string[],
   options: Options,
 ): Promise<PublishResult> {
-  const resolve = resolving(manifests)
-  const report = checkBrands(manifests, ids, resolve)
+  const { report, wanted } = wantedBrands(manifests, ids, options)
   if (severities(report.diagnostics).errors > 0) return { report, refused: [], brands: [] }
-  const readArt = artReader(options.art)
-  const wanted = ids.map((id): Wanted => {
-    const manifest = manifestFor(resolve(id).manifest as unknown as Manifest, options)
-    const art = readArt(manifest)
-    return { id, manifest, hosts: Object.keys(manifest.hosts), art, pictures: picturesName(art) }
-  })
   const leaving = new Map(wanted.map(({ id, hosts }) => [id, hosts]))
   return changeSite(objects, options, async (state) => {
     const refused = wanted.flatMap(({ id, hosts }) =>
@@ -107,13 +92,13 @@ interface Around extends Options {
 }
 
 function recordOf(
-  { id, manifest, hosts, pictures }: Wanted,
+  { id, manifest, hosts, pictures, frames }: Wanted,
   { digest, hosts: made }: Release,
   around: Around,
 ): StoredRecord {
   const { state, at, by, message, build, name, from } = around
   const version = (state.brands[id]?.newest ?? 0) + 1
-  const after = { manifest: manifest as unknown as JsonObject, engine: build.version }
+  const after = { manifest: JSON.parse(manifest) as JsonObject, engine: build.version }
   return {
     brand: id,
     version,
@@ -124,7 +109,7 @@ function recordOf(
     engine: build.version,
     build: name,
     hosts: [...hosts],
-    frames: shellOrigins(manifest).sort(),
+    frames,
     ...(pictures && { pictures }),
     digest,
     changes: from
