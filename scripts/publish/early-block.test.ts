@@ -153,18 +153,21 @@ describe('games', () => {
 
   beforeEach(() => {
     document.body.innerHTML =
-      '<div id="painted"><section><h2>Hot</h2><ul><li class="waiting"></li><li class="waiting"></li></ul></section><template><li><img src="{image}"><a href="/">{name}</a></li></template></div>'
+      '<div id="painted"><section><h2>Hot</h2><ul><li class="waiting"></li><li class="waiting"></li><li class="waiting"></li></ul></section><template><li><img src="{image}"><a href="/">{name}</a></li></template></div>'
+    for (const [index, place] of document.querySelectorAll('.waiting').entries())
+      place.getBoundingClientRect = () => new DOMRect(index * innerWidth * 0.6, 0, innerWidth * 0.5, 100)
   })
 
   it.each([
-    [3, 'Game 1Game 2'],
-    [1, 'Game 1'],
-  ])('of a list of %i take the places of the skeleton', async (count, shown) => {
+    [4, 'Game 1Game 2', 1],
+    [1, 'Game 1', 0],
+  ])('of a list of %i take the places of the skeleton on the screen', async (count, shown, waiting) => {
     const rows = Array.from({ length: count }, (_, index) => game(index + 1))
     const painted = await run({ count, rows }, { of: beginsWithGames, address })
     expect(painted.querySelector('ul')!.textContent).toBe(shown)
     expect(painted.querySelector('img')!.getAttribute('src')).toBe('/covers/1.svg')
-    expect([painted.querySelector('.waiting'), painted.dataset.filled]).toEqual([null, 'game-row'])
+    expect(painted.querySelectorAll('.waiting')).toHaveLength(waiting)
+    expect(painted.dataset.filled).toBe('game-row')
   })
 
   it('are shown of the first painted block that asks for something, whose template the painter draws', () => {

@@ -9,7 +9,7 @@ import { firstCalls } from './first-calls.ts'
  * The block’s `x-early`: which items of its first answer its painted place shows before any script has loaded, by the template of
  * its `early.tsx`. With a rank the first element shows the first item from rank 0 on, in place of the skeleton’s first part; the
  * second one the first three below 0, in place of the skeleton’s first `li`. Without one, the only element shows the first items in
- * place of the skeleton’s `li`.
+ * place of those `li` of the skeleton that are on the screen.
  */
 interface Early {
   /** An entity of schemas/api and the list that it comes in, such as `banners/Banner`. */
@@ -110,9 +110,10 @@ list=list.sort(function(a,b){return rank(b)-rank(a)});
 show(root.querySelector('li'),list.filter(function(item){return rank(item)<0}).slice(0,3),box.content.children[1]);
 show(root.firstElementChild,list.filter(function(item){return rank(item)>=0}).slice(0,1),box.content.children[0]);`
 
-const row = `var places=root.querySelectorAll('li');
-show(places[0],list.slice(0,places.length),box.content.children[0]);
-places.forEach(function(place){place.remove()});`
+/** Pictures beside the screen would take the places of other requests. */
+const row = `var places=[].slice.call(root.querySelectorAll('li')),seen=places.filter(function(place){var at=place.getBoundingClientRect();return at.left<innerWidth&&at.right>0});
+show(places[0],list.slice(0,seen.length),box.content.children[0]);
+(list.length>seen.length?seen:places).forEach(function(place){place.remove()});`
 
 interface Parts {
   address: string
