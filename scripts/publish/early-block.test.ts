@@ -170,6 +170,15 @@ describe('games', () => {
     expect(painted.dataset.filled).toBe('game-row')
   })
 
+  it.each([
+    ['beside another list', { items: [], rows: [game(7)] }, undefined],
+    ['where the manifest says', { items: [], found: { games: [game(7)] } }, { GameList: { rows: '/found/games' } }],
+    ['in an envelope', { data: { rows: [game(7)] } }, undefined],
+  ])('are found %s', async (_name, body, answers) => {
+    const of: Manifest = { ...beginsWithGames, ...(answers && { platform: { answers } }) }
+    expect((await run(body, { of, address })).querySelector('ul')!.textContent).toBe('Game 7')
+  })
+
   it('are shown of the first painted block that asks for something, whose template the painter draws', () => {
     const jackpot = { use: 'jackpot', kind: 'games' } as const
     const favourites = { use: 'game-row', title: 'lobby.favourites', source: 'favourites', limit: 30 } as const

@@ -39,10 +39,16 @@ export function withEarlyBlock<M extends Pick<Manifest, 'pages'>>(manifest: M): 
   return { ...manifest, pages: { ...pages, MAIN: { ...pages.MAIN, blocks } } }
 }
 
+interface Property {
+  type?: string | string[]
+  default?: unknown
+  'x-names'?: string[]
+}
+
 const schemaOf = cached(
   (file) =>
     JSON.parse(readFileSync(`${import.meta.dirname}/../../schemas/api/${file}.schema.json`, 'utf8')) as {
-      $defs: Record<string, { properties?: Record<string, { default?: unknown; 'x-names'?: string[] }> }>
+      $defs: Record<string, { properties?: Record<string, Property> }>
     },
 )
 
@@ -66,7 +72,8 @@ export function earlyScript({ pages, platform, api }: Manifest): string {
   const [call = ''] = firstCalls([block])
   const early = schemaOfBlock(block.use)['x-early'] as Early
   const [file = '', item = ''] = early.item.split('/')
-  const { properties = {} } = schemaOf(file).$defs[item] ?? {}
+  const { [item]: { properties = {} } = {}, [early.list]: around } = schemaOf(file).$defs
+  const held = Object.entries(around?.properties ?? {}).find(([, { type }]) => type === 'array')?.[0]
   const { root, ...mapped } = platform?.answers?.[item] ?? {}
   const list = platform?.answers?.[early.list] ?? {}
   const names = Object.entries(properties).map(
@@ -75,7 +82,9 @@ export function earlyScript({ pages, platform, api }: Manifest): string {
       name in mapped ? [pathOf(mapped[name])] : [name, ...others],
     ],
   )
-  const paths = [platform?.envelope, list['root'], list['items']].filter((path) => path !== undefined).map(pathOf)
+  const paths = [platform?.envelope, list['root'], list[held ?? 'items']]
+    .filter((path) => path !== undefined)
+    .map(pathOf)
   if (root !== undefined || [...names.flatMap(([, each]) => each), ...paths].includes(undefined)) return ''
   const { match, rank } = early
   const wanted = match && (block as Block & Record<string, unknown>)[match]
@@ -83,6 +92,7 @@ export function earlyScript({ pages, platform, api }: Manifest): string {
     address: JSON.stringify(`${api.production}/api${call}`),
     names: JSON.stringify(Object.fromEntries(names)),
     lists: JSON.stringify(paths),
+    contents: JSON.stringify(held ? [held, ...usualContents] : usualContents),
     select: match && `list=list.filter(${isWanted(match, String(wanted), String(properties[match]?.default))});`,
     fill: rank === undefined ? row : ranked(rank),
     use: block.use,
@@ -90,17 +100,7 @@ export function earlyScript({ pages, platform, api }: Manifest): string {
 }
 
 /** The usual names of what an envelope holds, as in engine/data/read-entity.ts. */
-const contents = JSON.stringify([
-  'data',
-  'result',
-  'response',
-  'payload',
-  'items',
-  'rows',
-  'list',
-  'results',
-  'content',
-])
+const usualContents = ['data', 'result', 'response', 'payload', 'items', 'rows', 'list', 'results', 'content']
 
 const isWanted = (match: string, wanted: string, otherwise: string) =>
   `function(item){return (part(item,'${match}')||'${otherwise}')==='${wanted}'}`
@@ -119,12 +119,13 @@ interface Parts {
   address: string
   names: string
   lists: string
+  contents: string
   select: string | undefined
   fill: string
   use: string
 }
 
-const scriptOf = ({ address, names, lists, select = '', fill, use }: Parts) => `(function(){
+const scriptOf = ({ address, names, lists, contents, select = '', fill, use }: Parts) => `(function(){
 var box=document.querySelector('#painted template'),answer=box&&window.reads[${address}.replace('{language}',document.documentElement.lang)],names=${names};
 function at(value,path){return path.split('/').reduce(function(from,key){return from==null?from:from[key]},value)}
 function part(item,name){return (names[name]||[]).map(function(path){return at(item,path)}).find(function(value){return value!=null})}
