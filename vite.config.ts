@@ -6,6 +6,7 @@ import appPackage from './package.json' with { type: 'json' }
 import { classNames } from './scripts/publish/class-names.ts'
 import { moduleList } from './scripts/publish/module-list.ts'
 import { painter } from './scripts/publish/painter-build.ts'
+import { sheetList } from './scripts/publish/sheet-list.ts'
 import { serviceWorker } from './scripts/publish/worker-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
@@ -147,6 +148,7 @@ export default defineConfig({
     laterStylesLast,
     withoutArt,
     moduleList,
+    sheetList,
     painter(define),
     serviceWorker(),
     failedStylesAgain,

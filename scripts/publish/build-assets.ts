@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { brandTexts } from './brand-texts.ts'
-import { readSheet, type Sheet } from './critical-css.ts'
+import type { Sheet } from './critical-css.ts'
 import { withEarlyBlock } from './early-block.ts'
 import { firstPainter, type FirstPaint } from './first-paint.ts'
+import { sheetsFile } from './sheets-file.ts'
 import { paintedOnce } from './painted-once.ts'
 
 interface Chunk {
@@ -69,7 +70,7 @@ export function readBuild(folder: string): BuildAssets {
     return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scriptsOf(main), ...stylesOf(main)] }
   }
   const read = cached((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-  const sheetOf = cached((file): Sheet => readSheet(read(file)))
+  const sheets = cached((file) => JSON.parse(read(file)) as Record<string, Sheet>)
   const product = cached((language) => JSON.parse(read(`locales/${language}/common.json`)) as JsonObject)
   const texts = (manifest: Manifest) => brandTexts(manifest, product(manifest.languages[0]))
   const fontOf = cached((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
@@ -84,7 +85,11 @@ export function readBuild(folder: string): BuildAssets {
       ...stylesOf(loader),
     ])
     painter ??= firstPainter(folder)
-    return painter(withEarlyBlock(manifest), texts(manifest), [...files].map(sheetOf))
+    return painter(
+      withEarlyBlock(manifest),
+      texts(manifest),
+      [...files].map((file) => sheets(sheetsFile)[file]!),
+    )
   }
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSheet, rulesFor } from './critical-css.ts'
+import { rulesFor } from './critical-css.ts'
+import { readSheet } from './read-sheet.ts'
 
 const sheets = [
   ':root{--a:1}*{box-sizing:border-box}header .nav{flex:1}.gone{color:red}',

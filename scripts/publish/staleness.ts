@@ -13,6 +13,8 @@ const productSources = [
   'scripts/publish/class-names.ts',
   'scripts/publish/painter-build.ts',
   'scripts/publish/module-list.ts',
+  'scripts/publish/sheet-list.ts',
+  'scripts/publish/read-sheet.ts',
   'scripts/publish/worker-build.ts',
   'package-lock.json',
 ]

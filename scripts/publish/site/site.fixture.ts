@@ -4,6 +4,7 @@ import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
 import { readManifests } from '../../manifests/read-manifests.ts'
 import { painterFile } from '../painter-file.ts'
 import { openBuild } from '../publish.ts'
+import { sheetsFile } from '../sheets-file.ts'
 import { entriesOf } from './audit.ts'
 import { layout } from './layout.ts'
 import { publishBrands } from './publish-brands.ts'
@@ -60,6 +61,7 @@ function makeBuild(folder: string, script: string) {
   }
   for (const { file: asset } of Object.values(chunks)) writeFileSync(join(folder, asset), `/* ${script} */`)
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(chunks))
+  writeFileSync(join(folder, sheetsFile), '{}')
   writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('/engine/main.tsx', `/${file}`))
   for (const name of ['provider-frame.html', 'frame-return.html'])
     writeFileSync(join(folder, name), readFileSync(`public/${name}`))
