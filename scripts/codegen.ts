@@ -1,4 +1,5 @@
 /** Generates code and docs from the schemas. `--check` writes nothing and fails if a file is stale. */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { absencesModule } from './codegen/absences.ts'
@@ -25,6 +26,7 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/manifest.ts': await compileTypes(manifest, 'Manifest'),
     'schemas/generated/api.ts': await compileTypes(apiRoot(api), 'Api'),
     'schemas/generated/is-manifest.js': await compileGuards([manifest], { isManifest: manifest.$id }),
+    'schemas/generated/schema-hash.ts': schemaHashModule(json(manifest)),
     'schemas/generated/is-manifest.d.ts': declarations({ isManifest: 'Manifest' }, './manifest.ts'),
     'schemas/generated/validate-manifest.js': await compileValidators([manifest], validateManifest),
     'schemas/generated/validate-manifest.d.ts': `// ${banner}\nimport type { ValidateFunction } from 'ajv'\nimport type { Manifest } from './manifest.ts'\n\nexport const validateManifest: ValidateFunction<Manifest>\n`,
@@ -37,6 +39,10 @@ async function generate(): Promise<Record<string, string>> {
     'widgets/painted.ts': paintedModule(),
   }
 }
+
+/** A hash of the manifests’ schema, by which a page tells what its manifest was checked with. */
+const schemaHashModule = (schema: string) =>
+  `// ${banner}\nexport const schemaHash = '${createHash('sha256').update(schema).digest('hex').slice(0, 8)}'\n`
 
 /** Declares type guards `name(value): value is Type`. */
 function declarations(guards: Record<string, string>, from: string): string {

@@ -7,6 +7,7 @@ import { build } from 'vite'
 import type { Brand } from '../../scripts/publish/brands.ts'
 import { firstCalls } from '../../scripts/publish/first-calls.ts'
 import { hostShell, openBuild } from '../../scripts/publish/publish.ts'
+import { checkedMark } from '../../engine/manifest/checked-mark.ts'
 import { calls } from '../rivals/boot/calls.ts'
 
 /** A copy of the product’s build to which the rivals are added. */
@@ -108,7 +109,7 @@ export function handWritten(site: Site, brand: Brand): string {
     [preloads, '[]'],
     [sheet, ''],
     [sheetsSwitch, ''],
-    [/<script type="application\/json" id="manifest">.*?<\/script>/s, ''],
+    [/<script type="application\/json"[^>]* id="manifest">.*?<\/script>/s, ''],
     ['</body>', `<link rel="stylesheet" crossorigin href="/${ownFolder}/style.css"></body>`],
   ]
   const html = changes.reduce(
@@ -130,7 +131,8 @@ const preloaded = (scripts: readonly string[]) =>
  * frame’s blocks are preloaded although their names are in the manifest, which favours this rival. Returns its path.
  */
 export function secondRequest(site: Site, brand: Brand): string {
-  writePage(site, 'manifest.json', JSON.stringify(brand.manifest))
+  const manifest = JSON.stringify(brand.manifest)
+  writePage(site, 'manifest.json', manifest)
   const shell = shellOf(site, brand)
   const [, engine] = engineScript.exec(shell)!
   const scripts = preloads.exec(shell)![0].match(/assets\/[\w.-]+\.js/g)!
@@ -139,12 +141,13 @@ const link=document.querySelector('link[data-engine]')
 if(!performance.getEntriesByName(link.href)[0]?.responseEnd)await new Promise((resolve)=>link.onload=resolve)
 const answer=await fetch('/${ownFolder}/manifest.json')
 const data=Object.assign(document.createElement('script'),{type:'application/json',id:'manifest',textContent:await answer.text()})
+data.dataset.checked='${checkedMark(manifest)}'
 document.body.append(data)
 await import('${engine}')
 </script>`
   const html = shell
     .replace(/<div id="painted".*?<\/script>/s, '')
-    .replace(/<script type="application\/json" id="(?:manifest|texts)">.*?<\/script>/gs, '')
+    .replace(/<script type="application\/json"[^>]* id="(?:manifest|texts)">.*?<\/script>/gs, '')
     .replace(/<script>\(function.*?<\/script>/s, atHome)
     .replace(sheetsSwitch, '')
     .replace(

@@ -14,7 +14,7 @@ export async function afterFirstPage(stores: Stores, address: string, registry: 
   if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
   // The next page may show it, and the main page did not.
   registry.loaders[manifest.loader.use]().catch(() => undefined)
-  void import('./last-valid-manifest.ts')
+  void import('./keep-manifest.ts')
     .then(({ storeLastValidManifest }) => storeLastValidManifest(manifest))
     .catch(() => undefined)
   showLateTypefaces(stores.location).catch(() => undefined)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readBrands } from '../../scripts/publish/brands.ts'
+import { checkedMark } from '../manifest/checked-mark.ts'
 import { ManifestError, readManifest } from './read-manifest.ts'
 
 const manifest = readBrands('manifests')[0]!.manifest
@@ -19,6 +20,15 @@ describe('readManifest', () => {
   it('reads a valid manifest', async () => {
     inPage(manifest)
     expect(await readManifest()).toEqual(manifest)
+  })
+
+  it('takes a text that was checked as it is, and checks one that was changed since', async () => {
+    inPage({ ...manifest, zzz: 1 })
+    const element = document.getElementById('manifest')!
+    element.dataset.checked = checkedMark(element.textContent)
+    expect(await readManifest()).toMatchObject({ zzz: 1 })
+    element.textContent += ' '
+    await expect(readManifest()).rejects.toThrow(ManifestError)
   })
 
   it('applies the overrides of this host', async () => {

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { isManifest } from '#schemas/is-manifest.js'
+import { checkedMark } from '../manifest/checked-mark.ts'
 import type { Diagnostic } from '../manifest/diagnostic.ts'
 import { forHost } from '../manifest/for-host.ts'
 
@@ -18,13 +18,17 @@ export class ManifestError extends Error {
 }
 
 /**
- * Returns the manifest of the page with the overrides of this host. If it is invalid, returns the last valid one;
+ * Returns the manifest of the page with the overrides of this host. What publishing has checked is not checked again. If it is invalid, returns the last valid one;
  * rejects with a `ManifestError` if there is none, or if the server says what is wrong, as the one for development does.
  */
 export async function readManifest(): Promise<Manifest> {
-  const manifest = inPage('manifest')
-  const problems = inPage('problems') as Diagnostic[] | undefined
+  const element = document.getElementById('manifest')
+  const manifest = parsed(element)
+  const problems = parsed(document.getElementById('problems')) as Diagnostic[] | undefined
   if (problems) throw new ManifestError(manifest, problems)
+  if (element?.dataset.checked === checkedMark(element?.textContent ?? ''))
+    return forHost(manifest as Manifest, location.hostname)
+  const { isManifest } = await import('#schemas/is-manifest.js')
   if (isManifest(manifest)) return forHost(manifest, location.hostname)
   const { readLastValidManifest } = await import('./last-valid-manifest.ts')
   const lastValid = await readLastValidManifest()
@@ -33,9 +37,9 @@ export async function readManifest(): Promise<Manifest> {
   return lastValid
 }
 
-function inPage(id: string): unknown {
+function parsed(element: HTMLElement | null): unknown {
   try {
-    return JSON.parse(document.getElementById(id)?.textContent ?? '')
+    return JSON.parse(element?.textContent ?? '')
   } catch {
     return undefined
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readBrands } from './brands.ts'
+import { checkedMark } from '#engine/manifest/checked-mark.ts'
 import { renderShell } from './shell.ts'
 
 const { manifest } = readBrands('manifests', '')[0]!
@@ -54,6 +55,14 @@ it('names only the engine’s own files and typefaces, as a server of HTTP/1.1 s
 it('asks for the engine after typefaces and responses, but first if nothing is painted', () => {
   expect(html).toContain('<script type="module" fetchpriority="low" ')
   expect(renderShell(manifest, { ...parts, firstPaint: undefined }).html).toContain('<script type="module" crossorigin')
+})
+
+it('marks a manifest that was checked with its text, but none that cannot be painted', () => {
+  const [, mark, text] = /<script type="application\/json" data-checked="([^"]+)" id="manifest">(.*?)<\/script>/s.exec(
+    html,
+  )!
+  expect(mark).toBe(checkedMark(text!))
+  expect(renderShell(manifest, { ...parts, firstPaint: undefined }).html).not.toContain('data-checked')
 })
 
 it('contains the first language’s texts, escaped', () => {

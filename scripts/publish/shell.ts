@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
+import { checkedMark } from '#engine/manifest/checked-mark.ts'
 import { themeCss } from '#engine/theme/theme-css.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
 import { brandHead } from './brand-head.ts'
@@ -120,7 +121,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     '<!-- brand:head -->': head.join('\n'),
     '<!-- brand:painted -->': firstPaint ? paintedFrame(firstPaint.markup, painted) : '',
     '<!-- brand:manifest -->':
-      data('manifest', inlined) +
+      manifestData(inlined, firstPaint !== undefined) +
       (parts.problems?.length ? data('problems', JSON.stringify(parts.problems)) : '') +
       (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
     [firstPaint ? '</body>' : '</head>']: `${links}\n${firstPaint ? '</body>' : '</head>'}`,
@@ -137,6 +138,13 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
 /** Returns JSON in a page, as an element of that id. */
 export const data = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${escapeScript(json)}</script>`
+
+/** Returns the manifest in a page, with the mark of one that was checked (engine/boot/read-manifest.ts). */
+function manifestData(json: string, isChecked: boolean): string {
+  const text = escapeScript(json)
+  const mark = isChecked ? ` data-checked="${checkedMark(text)}"` : ''
+  return `<script type="application/json"${mark} id="manifest">${text}</script>`
+}
 
 /**
  * Returns the page without the style sheets that its markup names, and the addresses of these and the blocks’. Linked after the
