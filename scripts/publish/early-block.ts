@@ -105,10 +105,12 @@ const usualContents = ['data', 'result', 'response', 'payload', 'items', 'rows',
 const isWanted = (match: string, wanted: string, otherwise: string) =>
   `function(item){return (part(item,'${match}')||'${otherwise}')==='${wanted}'}`
 
+/** The first picture is asked for before those of the row. */
 const ranked = (name: string) => `function rank(item){return +part(item,'${name}')||0}
 list=list.sort(function(a,b){return rank(b)-rank(a)});
-show(root.querySelector('li'),list.filter(function(item){return rank(item)<0}).slice(0,3),box.content.children[1]);
-show(root.firstElementChild,list.filter(function(item){return rank(item)>=0}).slice(0,1),box.content.children[0]);`
+var place=root.querySelector('li');
+show(root.firstElementChild,list.filter(function(item){return rank(item)>=0}).slice(0,1),box.content.children[0]);
+show(place,list.filter(function(item){return rank(item)<0}).slice(0,3),box.content.children[1]);`
 
 /** Pictures beside the screen would take the places of other requests. */
 const row = `var places=[].slice.call(root.querySelectorAll('li')),seen=places.filter(function(place){var at=place.getBoundingClientRect();return at.left<innerWidth&&at.right>0});
