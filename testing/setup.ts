@@ -55,5 +55,8 @@ if (typeof window !== 'undefined') {
   document.getAnimations ??= () => []
   vi.stubGlobal('IntersectionObserver', EverythingIsNear)
   vi.stubGlobal('ResizeObserver', NothingResizes)
+  // jsdom’s frames stop for good if the first one is requested while a test has replaced the timers that they run by.
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => +setTimeout(() => draw(performance.now()), 16))
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame))
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true })
 }

@@ -18,8 +18,9 @@ export class ManifestError extends Error {
 }
 
 /**
- * Returns the manifest of the page with the overrides of this host. What publishing has checked is not checked again. If it is invalid, returns the last valid one;
- * rejects with a `ManifestError` if there is none, or if the server says what is wrong, as the one for development does.
+ * Returns the manifest of the page with the overrides of this host. What publishing has checked is not checked again. If it is
+ * invalid, returns the last valid one; rejects with a `ManifestError` if there is none, or if the server says what is wrong, as the
+ * one for development does.
  */
 export async function readManifest(): Promise<Manifest> {
   const element = document.getElementById('manifest')
