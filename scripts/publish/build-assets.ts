@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { cached } from '../manifests/cached.ts'
 import { brandTexts } from './brand-texts.ts'
 import type { Sheet } from './critical-css.ts'
 import { withEarlyBlock } from './early-block.ts'
 import { firstPainter, type FirstPaint } from './first-paint.ts'
-import { sheetsFile } from './sheets-file.ts'
 import { paintedOnce } from './painted-once.ts'
+import { sheetsFile } from './sheets-file.ts'
 
 interface Chunk {
   file: string
@@ -98,15 +99,6 @@ export function readBuild(folder: string): BuildAssets {
     texts,
     serviceWorker: () => read('service-worker.js'),
     firstPaint: paintedOnce(paint),
-  }
-}
-
-/** Caches results: a build does not change. */
-function cached<Result>(work: (name: string) => Result): (name: string) => Result {
-  const known = new Map<string, Result>()
-  return (name) => {
-    if (!known.has(name)) known.set(name, work(name))
-    return known.get(name)!
   }
 }
 

@@ -121,7 +121,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     '<!-- brand:head -->': head.join('\n'),
     '<!-- brand:painted -->': firstPaint ? paintedFrame(firstPaint.markup, painted) : '',
     '<!-- brand:manifest -->':
-      manifestData(inlined, firstPaint !== undefined) +
+      data('manifest', inlined, firstPaint !== undefined) +
       (parts.problems?.length ? data('problems', JSON.stringify(parts.problems)) : '') +
       (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
     [firstPaint ? '</body>' : '</head>']: `${links}\n${firstPaint ? '</body>' : '</head>'}`,
@@ -135,15 +135,11 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
   return { html, headers }
 }
 
-/** Returns JSON in a page, as an element of that id. */
-export const data = (id: string, json: string) =>
-  `<script type="application/json" id="${id}">${escapeScript(json)}</script>`
-
-/** Returns the manifest in a page, with the mark of one that was checked (engine/boot/read-manifest.ts). */
-function manifestData(json: string, isChecked: boolean): string {
+/** Returns JSON in a page, as an element of that id; a manifest that was checked has a mark (engine/boot/read-manifest.ts). */
+export function data(id: string, json: string, isChecked = false): string {
   const text = escapeScript(json)
   const mark = isChecked ? ` data-checked="${checkedMark(text)}"` : ''
-  return `<script type="application/json"${mark} id="manifest">${text}</script>`
+  return `<script type="application/json"${mark} id="${id}">${text}</script>`
 }
 
 /**

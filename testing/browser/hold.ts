@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** Holds back requests that match a pattern until `release` is called. */
-export async function hold(page: Page, pattern: RegExp) {
+export async function hold(page: Page, pattern: RegExp | string) {
   let release!: () => void
   const promise = new Promise<void>((resolve) => (release = resolve))
   await page.route(pattern, async (route: Route) => {

@@ -1,4 +1,5 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { hold } from '#testing/browser/hold.ts'
 
 test('a game is found by a misspelt name, and the search survives a reload', async ({ page }) => {
   await open(page, '/games')
@@ -137,17 +138,12 @@ test('tiles are shown while games load; a failure offers a retry; nothing moves'
         })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/games?*', async (route) => {
-    await released
-    await route.continue()
-  })
+  const games = await hold(page, '**/api/games?*')
   await page.goto('/games')
   const grid = page.locator('main [role=list][aria-busy=true]')
   await expect(grid.locator('[aria-hidden]').nth(8)).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'loading')
-  release()
+  games.release()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.01)
 

@@ -1,5 +1,6 @@
 import type { RouteKey } from '#manifest'
 import { expect, test } from '#testing/browser/fixtures.ts'
+import { hold } from '#testing/browser/hold.ts'
 import { pathOf } from '#testing/browser/paths.ts'
 
 const reads = [
@@ -12,15 +13,10 @@ for (const [name, call] of reads)
   test(`what ${name} shows is read before the engine’s code has come, and not again`, async ({ page, manifest }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    let release!: () => void
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const engine = await hold(page, /\/assets\/.*\.js$/)
     await page.goto(pathOf(manifest, name), { waitUntil: 'commit' })
     await expect.poll(() => asked.filter((address) => call.test(address)).length).toBe(1)
-    release()
+    engine.release()
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     await expect(page.locator('main')).toHaveAttribute('data-page', name)
     expect(asked.filter((address) => call.test(address))).toHaveLength(1)

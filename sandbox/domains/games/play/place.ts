@@ -30,44 +30,40 @@ export async function place(services: GameServices, session: GameSession, order:
   const spots = JSON.stringify(order.spots)
   let hasFed = false
 
-  const bet = await inBetTransaction(
-    services,
-    { user_id: session.user_id, session_hash: session.hash },
-    async (transaction) => {
-      const earlier = await findBet(transaction.db, session, order.id)
-      if (earlier) return sameBet(earlier, order, spots)
+  const payer = { user_id: session.user_id, session_hash: session.hash }
+  const bet = await inBetTransaction(services, payer, async (transaction) => {
+    const earlier = await findBet(transaction.db, session, order.id)
+    if (earlier) return sameBet(earlier, order, spots)
 
-      const { by, rules } = rulesOf(game)
-      const round = isShared(game) ? openRound(services, session, order.round) : null
-      if (round) await checkRoundLimit(transaction.db, session, round, stake)
-      if (by === 'hand' && (await openHand(transaction.db, session))) throw new GameError('conflict')
+    const { by, rules } = rulesOf(game)
+    const round = isShared(game) ? openRound(services, session, order.round) : null
+    if (round) await checkRoundLimit(transaction.db, session, round, stake)
+    if (by === 'hand' && (await openHand(transaction.db, session))) throw new GameError('conflict')
 
-      const paid = await transaction.take(stake)
-      const jackpot = await feedJackpots(services, transaction, session, paid)
-      hasFed = jackpot !== undefined
-      const result: BetResult = jackpot ? { jackpot } : {}
-      const turn: Turn = { services, session, transaction, paid, spots: order.spots, result }
-      const played =
-        by === 'hand' ? await deal(turn, rules) : round ? join(turn, rules, round) : await play(turn, rules)
-      return transaction.db
-        .insertInto('bets')
-        .values({
-          user_id: session.user_id,
-          session_hash: session.hash,
-          bet_key: order.id,
-          kind: 'casino',
-          provider_id: game.provider_id,
-          game_id: game.id,
-          spots,
-          currency: session.currency,
-          placed_at: services.clock.now(),
-          ...paid,
-          ...played,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-    },
-  )
+    const paid = await transaction.take(stake)
+    const jackpot = await feedJackpots(services, transaction, session, paid)
+    hasFed = jackpot !== undefined
+    const result: BetResult = jackpot ? { jackpot } : {}
+    const turn: Turn = { services, session, transaction, paid, spots: order.spots, result }
+    const played = by === 'hand' ? await deal(turn, rules) : round ? join(turn, rules, round) : await play(turn, rules)
+    return transaction.db
+      .insertInto('bets')
+      .values({
+        user_id: session.user_id,
+        session_hash: session.hash,
+        bet_key: order.id,
+        kind: 'casino',
+        provider_id: game.provider_id,
+        game_id: game.id,
+        spots,
+        currency: session.currency,
+        placed_at: services.clock.now(),
+        ...paid,
+        ...played,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
   // Before the commit, other connections read the amounts of before.
   if (hasFed) services.signals.emit('jackpots')
   return bet
