@@ -54,7 +54,12 @@ const domainOf = (id: string) => {
  * of the engine: each file of its own would cost a request more than its bytes.
  */
 const groups = [
-  { name: 'engine', tags: ['$initial' as const], test: (id: string) => !id.includes('/theme/fonts/'), priority: 6 },
+  {
+    name: 'engine',
+    tags: ['$initial' as const],
+    test: (id: string) => !/\/theme\/fonts\/|\/engine\/early\//.test(id),
+    priority: 6,
+  },
   // The places of matches on the main page; the matches themselves come after it.
   {
     name: 'match-places',
@@ -166,6 +171,9 @@ export default defineConfig({
     terserOptions: { module: true, compress: { passes: 2 } },
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', ...fonts], output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      input: ['index.html', 'engine/early/other-page.ts', ...fonts],
+      output: { codeSplitting: { groups } },
+    },
   },
 })

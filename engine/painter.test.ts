@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Block } from '#manifest'
+import type { Block, RouteKey } from '#manifest'
 import { readBrands } from '../scripts/publish/brands.ts'
+import { wordElements } from '../scripts/publish/painted-frame.ts'
+import { earlyBlock, earlyOf, earlyPages, withEarlyBlocks } from '../scripts/publish/early-places.ts'
 import { paint } from './painter.tsx'
 
 const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, manifest }))
-const textsOf = (language: string) =>
-  JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as Record<string, unknown>
+const namespaceOf = (language: string, name: string) =>
+  JSON.parse(readFileSync(`public/locales/${language}/${name}.json`, 'utf8')) as Record<string, unknown>
+const textsOf = (language: string) => ({ common: namespaceOf(language, 'common'), user: namespaceOf(language, 'user') })
 
 /** The blocks in the markup, in order, and whether they are empty. */
 const blocksIn = (markup: string) =>
@@ -25,7 +28,7 @@ const forVisitors = ({ guards }: Block) => !guards?.includes('signed-in')
 
 describe.each(brands)('the painter, on $id', ({ manifest }) => {
   const texts = textsOf(manifest.languages[0])
-  const markup = paint(manifest, texts)
+  const { frame: markup, others } = paint(withEarlyBlocks(manifest), texts)
 
   it('renders the first screen: the frame without its footer, and the first blocks of the main page', () => {
     const { header, rail, bottomBar } = manifest.frame
@@ -34,11 +37,33 @@ describe.each(brands)('the painter, on $id', ({ manifest }) => {
   })
 
   it('renders it in the brand’s first language, for a visitor', () => {
-    const { account } = texts as { account: Record<string, string> }
+    const { account } = texts.common as { account: Record<string, string> }
     expect(markup).toContain(account.signIn!.replaceAll("'", '&#x27;'))
     expect(markup).toContain(`alt="${manifest.name}"`)
     expect(markup).not.toContain(`href="${manifest.pages.PROFILE.path}"`)
     expect(markup).not.toMatch(/>[a-z]+(\.\w+)+</)
+  })
+
+  it('has words in those elements alone whose words are bars in another language', () => {
+    const words = [...(markup + others).matchAll(/<(\w+)[^>]*>[^<{]*[^\s<{\u00a0][^<]*</g)].map(
+      ([, element]) => element!,
+    )
+    expect(new Set(words.filter((element) => !wordElements.includes(element)))).toEqual(new Set(['option', 'kbd']))
+  })
+
+  it('renders templates of the other pages that have early items, each with all that its block shows', () => {
+    const templates = others.replace(/<link [^>]*>/g, '').split(/(?=<template data-for=)/)
+    const names = templates.map((template) => /^<template data-for="(\w+)">/.exec(template)?.[1])
+    expect(names).toEqual(earlyPages(manifest))
+    expect(names).toEqual(['GAMES', 'TV_GAMES', 'GAME', 'STATIC_PAGE'])
+    for (const [index, template] of templates.entries()) {
+      const early = earlyOf(earlyBlock(manifest.pages[names[index] as RouteKey])!)!
+      const shown = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      // Where an image service makes the sizes, the platform’s own have no place of their own.
+      const expected = early.shows.filter((property) => property !== 'imageSizes' || !manifest.images?.service)
+      expect(new Set(shown)).toEqual(new Set(expected))
+      expect(template).not.toMatch(/>[a-z]+(\.\w+)+</)
+    }
   })
 })
 
@@ -53,13 +78,13 @@ describe('the painter', () => {
       { use: 'logo' },
     ]
     const odd = { ...manifest, frame: { ...manifest.frame, header } } as never
-    expect(blocksIn(paint(odd, texts)).slice(0, 2)).toEqual([
+    expect(blocksIn(paint(odd, texts).frame).slice(0, 2)).toEqual([
       { use: 'promotions', empty: true },
       { use: 'logo', empty: false },
     ])
-    const items = [{ page: 'MAIN', icon: 'house', text: 'user:no.such' }]
+    const items = [{ page: 'MAIN', icon: 'house', text: 'errors:no.such' }]
     expect(
-      paint({ ...manifest, frame: { ...manifest.frame, header: [{ use: 'main-nav', items }] } } as never, texts),
+      paint({ ...manifest, frame: { ...manifest.frame, header: [{ use: 'main-nav', items }] } } as never, texts).frame,
     ).not.toContain('no.such')
   })
 })

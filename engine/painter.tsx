@@ -1,10 +1,10 @@
 import { createInstance } from 'i18next'
 import { enableStaticRendering } from 'mobx-react-lite'
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
-import type { Manifest } from '#manifest'
+import type { Manifest, RouteKey } from '#manifest'
 import { painted } from '../widgets/painted.ts'
 import { registry } from '../widgets/registry.ts'
 import { visitorsStores } from './boot/visitors-stores.ts'
@@ -19,8 +19,8 @@ import { registerLoaded } from './ui/lazy-with-retry.ts'
 import { PictureServiceContext } from './ui/picture-sizes.ts'
 import './ui/base.css'
 
-/** The first namespace in the brand’s first language, with the brand’s own texts. */
-type Texts = Record<string, unknown>
+/** Namespaces in the brand’s first language, with the brand’s own texts. */
+type Texts = Record<'common' | 'user', Record<string, unknown>>
 
 enableStaticRendering(true)
 
@@ -34,7 +34,7 @@ for (const slot of ['blocks', 'loaders'] as const) {
 
 /**
  * A block that is not painted, or that fails without a browser, leaves its place empty. What the shell’s script fills before the
- * engine runs follows the block that is marked for it (scripts/publish/early-block.ts), as a template.
+ * engine runs follows the block that is marked for it (scripts/publish/early-places.ts), as a template.
  */
 function paintable(known?: ComponentType<never>, early?: ComponentType<never>): ComponentType<object> {
   if (!known) return () => null
@@ -69,41 +69,59 @@ const guards = Object.fromEntries(
   Object.entries(registry.guards).map(([name, guard]) => [name, cautious(guard)]),
 ) as unknown as Registry['guards']
 
-/**
- * The markup of the frame and of the main page as a visitor first sees them, before any answer has come, in the brand’s first
- * language; beside the main page, the loader that stands for every other page. The shells of the brands hold it.
- */
-export function paint(manifest: Manifest, texts: Texts): string {
-  const { pages, languages, loader, images } = manifest
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={speaking(manifest, texts)}>
-      <StoresContext value={visitorsStores(manifest)}>
-        <RegistryContext value={{ ...registry, guards }}>
-          <PictureServiceContext value={images?.service}>
-            <StaticRouter location={pages.MAIN.path}>
-              <Frame>
-                <div data-part="main" lang={languages[0]}>
-                  <Page page="MAIN" />
-                </div>
-                <div data-part="other-page" className={pageStyles.page}>
-                  <Widget slot="loaders" use={loader.use} options={loader} />
-                </div>
-              </Frame>
-            </StaticRouter>
-          </PictureServiceContext>
-        </RegistryContext>
-      </StoresContext>
-    </I18nextProvider>,
-  )
+/** What the shell of a brand holds, as a visitor first sees it, before any answer has come, in the brand’s first language. */
+interface Painted {
+  /** The frame with the main page; beside it, the loader that stands for every other page. */
+  frame: string
+  /** Templates of the other pages that have early items. */
+  others: string
 }
 
-function speaking({ languages: [language], name, project }: Manifest, common: Texts) {
+/** Paints a brand. */
+export function paint(manifest: Manifest, texts: Texts): Painted {
+  const { pages, languages, loader, images } = manifest
+  const i18n = speaking(manifest, texts)
+  const stores = visitorsStores(manifest)
+  const draw = (page: RouteKey, content: ReactNode) =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <StoresContext value={stores}>
+          <RegistryContext value={{ ...registry, guards }}>
+            <PictureServiceContext value={images?.service}>
+              <StaticRouter location={pages[page].path}>{content}</StaticRouter>
+            </PictureServiceContext>
+          </RegistryContext>
+        </StoresContext>
+      </I18nextProvider>,
+    )
+  const frame = (
+    <Frame>
+      <div data-part="main" lang={languages[0]}>
+        <Page page="MAIN" />
+      </div>
+      <div data-part="other-page" className={pageStyles.page}>
+        <Widget slot="loaders" use={loader.use} options={loader} />
+      </div>
+    </Frame>
+  )
+  const others = (Object.keys(pages) as RouteKey[]).filter(
+    (page) => page !== 'MAIN' && pages[page].blocks.some((block) => 'isEarly' in block),
+  )
+  const template = (page: RouteKey) => (
+    <template data-for={page}>
+      <Page page={page} />
+    </template>
+  )
+  return { frame: draw('MAIN', frame), others: others.map((page) => draw(page, template(page))).join('') }
+}
+
+function speaking({ languages: [language], name, project }: Manifest, texts: Texts) {
   const i18n = createInstance()
   void i18n.init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    resources: { [language]: { common } },
+    resources: { [language]: texts },
     defaultNS: 'common',
     interpolation: { escapeValue: false, defaultVariables: { brand: name, project } },
     // A text of another namespace comes later.

@@ -22,9 +22,15 @@ interface WidgetModule<Props> {
  * Returns the resource that a block with these options shows, undefined where there is none. On the first screen it is read
  * before the first render, which then has it.
  */
-export type FirstRead<Options> = (stores: Stores, options: Options) => Resource<unknown> | undefined
+export type FirstRead<Options> = (
+  stores: Stores,
+  options: Options,
+) => Pick<Resource<unknown>, 'status' | 'load'> | undefined
 
-/** Fetches the code that a block with these options draws with beside its own. On the first screen it is there before the first render. */
+/**
+ * Fetches the code and texts that a block with these options draws with beside its own. On the first screen they are there before the
+ * first render.
+ */
 export type FirstCode<Options> = (stores: Stores, registry: Registry, options: Options) => Promise<unknown>
 
 /** Whether a player may: yes, no, or unknown until they sign in. */

@@ -5,6 +5,8 @@ import blocksBottomNav from './blocks/bottom-nav/index.tsx'
 import blocksCategoryNav from './blocks/category-nav/index.tsx'
 import blocksChatButton from './blocks/chat-button/index.tsx'
 import blocksConsentLink from './blocks/consent-link/index.tsx'
+import blocksGame from './blocks/game/painted.tsx'
+import blocksGameGrid from './blocks/game-grid/painted.tsx'
 import blocksGameRow from './blocks/game-row/index.tsx'
 import blocksJackpot from './blocks/jackpot/index.tsx'
 import blocksLanguage from './blocks/language/index.tsx'
@@ -17,6 +19,7 @@ import blocksMenuButton from './blocks/menu-button/index.tsx'
 import blocksProviderStrip from './blocks/provider-strip/index.tsx'
 import blocksSearch from './blocks/search/index.tsx'
 import blocksSectors from './blocks/sectors/index.tsx'
+import blocksStaticPage from './blocks/static-page/painted.tsx'
 import blocksThemeSwitch from './blocks/theme-switch/index.tsx'
 import blocksTopMatches from './blocks/top-matches/index.tsx'
 import blocksVersion from './blocks/version/index.tsx'
@@ -24,7 +27,10 @@ import blocksWheelBadge from './blocks/wheel-badge/index.tsx'
 import loadersBars from './loaders/bars/index.tsx'
 import loadersRing from './loaders/ring/index.tsx'
 import earlyBanners from './blocks/banners/early.tsx'
+import earlyGame from './blocks/game/early.tsx'
+import earlyGameGrid from './blocks/game-grid/early.tsx'
 import earlyGameRow from './blocks/game-row/early.tsx'
+import earlyStaticPage from './blocks/static-page/early.tsx'
 
 export const painted = {
   blocks: {
@@ -34,6 +40,8 @@ export const painted = {
     'category-nav': blocksCategoryNav,
     'chat-button': blocksChatButton,
     'consent-link': blocksConsentLink,
+    'game': blocksGame,
+    'game-grid': blocksGameGrid,
     'game-row': blocksGameRow,
     'jackpot': blocksJackpot,
     'language': blocksLanguage,
@@ -46,6 +54,7 @@ export const painted = {
     'provider-strip': blocksProviderStrip,
     'search': blocksSearch,
     'sectors': blocksSectors,
+    'static-page': blocksStaticPage,
     'theme-switch': blocksThemeSwitch,
     'top-matches': blocksTopMatches,
     'version': blocksVersion,
@@ -57,6 +66,9 @@ export const painted = {
   },
   early: {
     'banners': earlyBanners,
+    'game': earlyGame,
+    'game-grid': earlyGameGrid,
     'game-row': earlyGameRow,
+    'static-page': earlyStaticPage,
   },
 }

@@ -22,6 +22,18 @@ export class GameListing {
     return [...this.#pages.values()].includes('error')
   }
 
+  /** The state of the first page. */
+  get status() {
+    const first = this.#pages.get(0)
+    if (first === undefined) return 'idle'
+    return typeof first === 'string' ? first : 'ready'
+  }
+
+  /** Reads the first page. */
+  load() {
+    return this.read(0)
+  }
+
   /** Returns the game at an index, from 0; undefined if its page is not read. */
   at(index: number): Game | undefined {
     const { size } = this.#query

@@ -76,9 +76,9 @@ function adapterOf({ platform }: Manifest, { platforms }: Registry) {
 const sessionTimeoutMs = 8000
 const sessionTimeout = () => new Promise((end) => setTimeout(end, sessionTimeoutMs))
 
-/** What the painted frame is replaced with in one go: its own blocks, and those of the main page where that is opened. */
-function firstBlocks({ manifest, location }: Stores) {
+/** What the painted frame is replaced with in one go: its own blocks, and those of the page where that is painted. */
+function firstBlocks({ manifest, location: { page } }: Stores) {
   const { header, rail, footer, bottomBar } = manifest.frame
-  const page = location.page === 'MAIN' ? manifest.pages.MAIN.blocks : []
-  return [header, rail, footer, bottomBar, page].flat()
+  const isPainted = page !== undefined && (page === 'MAIN' || window.early?.page === page)
+  return [header, rail, footer, bottomBar, isPainted ? manifest.pages[page].blocks : []].flat()
 }

@@ -33,7 +33,7 @@ function start(...blocks: { code: BlockCode }[]) {
 describe('readFirst', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    document.body.innerHTML = '<div id="painted"><template></template></div>'
+    document.body.innerHTML = '<div id="painted"><template></template></div><template data-for="GAMES"></template>'
   })
   afterEach(() => void vi.useRealTimers())
 

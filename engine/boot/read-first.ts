@@ -3,6 +3,7 @@ import type { Registry } from '../registry.ts'
 import { isBlockShown } from '../routing/access.ts'
 import { fetchBlocks, type BlockCode } from '../routing/widget.tsx'
 import type { Stores } from '../shell/stores.ts'
+import { rememberPainted } from '../ui/lazy-image.tsx'
 
 /** How long the first render waits for responses, in milliseconds. The shell’s script has asked for most of them. */
 const patienceMs = 50
@@ -32,6 +33,7 @@ export async function readFirst(codes: readonly BlockCode[], stores: Stores, { g
 /** Returns the block that the shell’s script has put an answer into, if any. From now on it puts none into the painted page. */
 function takePainted(): string | undefined {
   const painted = document.getElementById('painted')
-  painted?.querySelector('template')?.remove()
+  for (const template of document.querySelectorAll('#painted template, template[data-for]')) template.remove()
+  rememberPainted()
   return painted?.dataset.filled
 }

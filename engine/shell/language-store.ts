@@ -30,8 +30,13 @@ export class LanguageStore {
   /** Returns a text of any namespace, loading it if needed. */
   async fetchText(key: string) {
     const [namespace = ''] = key.split(':')
-    if (key !== namespace) await this.#i18n.loadNamespaces(namespace)
+    if (key !== namespace) await this.load(namespace)
     return this.#i18n.t(key)
+  }
+
+  /** Loads a namespace of texts, so that what uses it does not suspend. */
+  async load(namespace: string) {
+    await this.#i18n.loadNamespaces(namespace)
   }
 
   /** Loads the texts of a language, then switches to it. If they cannot be loaded, the language does not change. */

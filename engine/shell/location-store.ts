@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { matchPath } from 'react-router-dom'
+import { matchPath, type Params } from 'react-router-dom'
 import type { Manifest, RouteKey } from '#manifest'
 
 /** The current location. The router updates it; guards and overlays read it. */
@@ -12,7 +12,7 @@ export class LocationStore {
   constructor(pages: Manifest['pages'], path: string) {
     this.#pages = pages
     this.path = path
-    makeAutoObservable(this, { pageAt: false }, { autoBind: true })
+    makeAutoObservable(this, { pageAt: false, parametersOf: false }, { autoBind: true })
   }
 
   /** The page the route table has for the current path, whether or not it is accessible. */
@@ -22,6 +22,11 @@ export class LocationStore {
 
   pageAt(path: string): RouteKey | undefined {
     return (Object.keys(this.#pages) as RouteKey[]).find((page) => matchPath(this.#pages[page].path, path))
+  }
+
+  /** The parameters of a page’s path, such as `pageId`; empty on another page. */
+  parametersOf(page: RouteKey): Params {
+    return matchPath(this.#pages[page].path, this.path)?.params ?? {}
   }
 
   receive(path: string, search = '') {

@@ -3,14 +3,15 @@ import { whenNear } from './near.ts'
 import { pictureAddress } from './picture-address.ts'
 import { usePictureSizes, withoutSizes, type ShownAs } from './picture-sizes.ts'
 
-let painted: Set<string | null> | undefined
+let painted: readonly (string | null)[] = []
 
-/** Whether the painted page shows the picture already (scripts/publish/early-block.ts), which must not fade in again. */
-function isPainted(src: string): boolean {
-  if (typeof document === 'undefined') return false
-  const pictures = () => document.querySelectorAll('#painted [data-early] img')
-  painted ??= new Set(Array.from(pictures(), (picture) => picture.getAttribute('src')))
-  return painted.has(src)
+/**
+ * Notes the pictures that the painted page shows (scripts/publish/early-places.ts), before it is removed: they must not fade in
+ * again.
+ */
+export function rememberPainted() {
+  const pictures = document.querySelectorAll('#painted [data-early] img')
+  painted = Array.from(pictures, (picture) => picture.getAttribute('src'))
 }
 
 /**
@@ -30,7 +31,7 @@ export function LazyImage({
     (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, src, srcSet)) : undefined),
     [src, srcSet],
   )
-  const known = isPainted(src)
+  const known = painted.includes(src)
   return (
     <img
       ref={known ? undefined : fetchNear}

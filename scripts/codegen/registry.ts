@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { banner, camel, readJson } from './files.ts'
 import { guardNames, moduleOf, platformNames, slots } from './slots.ts'
 
@@ -36,6 +37,9 @@ const namesOf = (folder: string) => slots.find((slot) => slot.folder === folder)
 /** The widgets of a slot whose options schema has a keyword. */
 const marked = (folder: string, keyword: string) => namesOf(folder).filter((name) => keyword in optionsOf(folder, name))
 
+const paintedOf = (folder: string, name: string) =>
+  existsSync(`widgets/${folder}/${name}/painted.tsx`) ? 'painted.tsx' : moduleOf(folder, name)
+
 /** The modal overlays, in the order of their `x-modal`. Fails where two have the same place. */
 function modals(): string[] {
   const names = marked('overlays', 'x-modal')
@@ -44,7 +48,10 @@ function modals(): string[] {
   return [...places].sort(([a], [b]) => a - b).map(([, name]) => name)
 }
 
-/** The code that the painter draws a brand’s first screen with: blocks with `x-painted`, the early parts of those with `x-early`, and every loader. */
+/**
+ * The code that the painter draws a brand’s first screen with: blocks with `x-painted`, by their `painted.tsx` where they have one, the
+ * early parts of those with `x-early`, and every loader.
+ */
 export function paintedModule(): string {
   const early = marked('blocks', 'x-early')
   const painted = Object.entries({ blocks: marked('blocks', 'x-painted'), loaders: namesOf('loaders') })
@@ -53,7 +60,7 @@ export function paintedModule(): string {
   )
   const lines = [
     `// ${banner}`,
-    ...widgets.map(({ folder, name, id }) => `import ${id} from './${folder}/${name}/${moduleOf(folder, name)}'`),
+    ...widgets.map(({ folder, name, id }) => `import ${id} from './${folder}/${name}/${paintedOf(folder, name)}'`),
     ...early.map((name) => `import ${camel(`early-${name}`)} from './blocks/${name}/early.tsx'`),
     '',
     'export const painted = {',

@@ -15,7 +15,7 @@ export const generated = 'schemas/generated'
 
 /** Who may import whom: the source of the lint rules and of the table in CONTRIBUTING.md. */
 export const importRows: readonly ImportRow[] = [
-  { who: 'engine/{data,i18n,manifest,reporting,theme,ui}', may: [generated] },
+  { who: 'engine/{data,early,i18n,manifest,reporting,theme,ui}', may: [generated] },
   {
     who: 'engine/data/{error-body,map-answers,read,read-entity,read-page}.ts',
     in: 'engine/data',
@@ -75,7 +75,7 @@ export const importRows: readonly ImportRow[] = [
   {
     who: 'scripts',
     may: [
-      'engine/{i18n,manifest,seo,theme}',
+      'engine/{early,i18n,manifest,seo,theme}',
       'engine/data/{map-answers,read}.ts',
       'engine/registry.ts',
       'domains/rules.ts',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Block, Manifest } from '#manifest'
+import type { Block, Manifest, RouteKey } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { cached } from '../manifests/cached.ts'
-import { brandTexts } from './brand-texts.ts'
+import { brandTexts, type PaintedTexts } from './brand-texts.ts'
 import type { Sheet } from './critical-css.ts'
-import { withEarlyBlock } from './early-block.ts'
+import { withEarlyBlocks } from './early-places.ts'
 import { firstPainter, type FirstPaint } from './first-paint.ts'
 import { paintedOnce } from './painted-once.ts'
 import { sheetsFile } from './sheets-file.ts'
@@ -33,6 +33,10 @@ export interface BuildAssets {
   font(font: Manifest['theme']['font']): FontAssets
   /** Returns what the frame and the main page load in addition to the entry. */
   mainPage(manifest: Manifest): MainPageAssets
+  /** Returns what a page loads in addition to the frame. */
+  pageFiles(manifest: Manifest, page: RouteKey): { scripts: string[]; styles: string[] }
+  /** The script that shows other pages before the engine. */
+  otherPage: string | undefined
   /** Returns what the shell shows before any script has loaded. */
   firstPaint(manifest: Manifest): FirstPaint
   /** Returns the first namespace in the brand’s first language, with the brand’s own texts. */
@@ -48,6 +52,7 @@ export interface FontAssets {
 }
 
 const engine = 'index.html'
+const otherPage = 'engine/early/other-page.ts'
 
 /** Reads the list of files of the build in `folder`. */
 export function readBuild(folder: string): BuildAssets {
@@ -61,19 +66,26 @@ export function readBuild(folder: string): BuildAssets {
   }
   const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
   const scriptsOf = (keys: readonly string[]) => [...new Set(keys.map((key) => chunks[key]!.file))]
-  const mainPage = (manifest: Manifest): MainPageAssets => {
+  const keysOf = (blocks: readonly Block[], manifest: Manifest, known: readonly string[] = []) =>
+    [...closure(chunksOf(blocks, manifest, chunkOf), chunks)].filter((key) => !entry.has(key) && !known.includes(key))
+  const frameOf = (manifest: Manifest) => {
     const { header, rail, footer, bottomBar } = manifest.frame
-    const frame = [...closure(chunksOf([header, rail, footer, bottomBar].flat(), manifest, chunkOf), chunks)].filter(
-      (key) => !entry.has(key),
-    )
-    const all = [...closure(chunksOf(manifest.pages.MAIN.blocks, manifest, chunkOf), chunks)]
-    const main = all.filter((key) => !entry.has(key) && !frame.includes(key))
-    return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scriptsOf(main), ...stylesOf(main)] }
+    return keysOf([header, rail, footer, bottomBar].flat(), manifest)
+  }
+  const pageFiles = (manifest: Manifest, page: RouteKey) => {
+    const keys = keysOf(manifest.pages[page].blocks, manifest, frameOf(manifest))
+    return { scripts: scriptsOf(keys), styles: stylesOf(keys) }
+  }
+  const mainPage = (manifest: Manifest): MainPageAssets => {
+    const frame = frameOf(manifest)
+    const { scripts, styles } = pageFiles(manifest, 'MAIN')
+    return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scripts, ...styles] }
   }
   const read = cached((file) => readFileSync(`${folder}/${file}`, 'utf8'))
   const sheets = cached((file) => JSON.parse(read(file)) as Record<string, Sheet>)
-  const product = cached((language) => JSON.parse(read(`locales/${language}/common.json`)) as JsonObject)
-  const texts = (manifest: Manifest) => brandTexts(manifest, product(manifest.languages[0]))
+  const product = cached((file) => JSON.parse(read(`locales/${file}.json`)) as JsonObject)
+  const texts = (manifest: Manifest, namespace: keyof PaintedTexts = 'common') =>
+    brandTexts(manifest, product(`${manifest.languages[0]}/${namespace}`), namespace)
   const fontOf = cached((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
   let painter: ReturnType<typeof firstPainter> | undefined
   const paint = (manifest: Manifest): FirstPaint => {
@@ -87,8 +99,8 @@ export function readBuild(folder: string): BuildAssets {
     ])
     painter ??= firstPainter(folder)
     return painter(
-      withEarlyBlock(manifest),
-      texts(manifest),
+      withEarlyBlocks(manifest),
+      { common: texts(manifest), user: texts(manifest, 'user') },
       [...files].map((file) => sheets(sheetsFile)[file]!),
     )
   }
@@ -96,7 +108,9 @@ export function readBuild(folder: string): BuildAssets {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: fontOf,
     mainPage,
-    texts,
+    pageFiles,
+    otherPage: chunks[otherPage]?.file,
+    texts: (manifest) => texts(manifest),
     serviceWorker: () => read('service-worker.js'),
     firstPaint: paintedOnce(paint),
   }

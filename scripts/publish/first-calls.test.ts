@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBrands } from './brands.ts'
-import { callsElsewhere, firstCalls } from './first-calls.ts'
+import { firstCalls } from './first-calls.ts'
 
 it('lists what blocks ask for at once, each once, in the form of the engine’s calls', () => {
   expect(
@@ -29,11 +28,8 @@ it('leaves out what is not asked of the server, or may be in vain', () => {
   ).toEqual([])
 })
 
-it('lists the calls of the other pages that everybody may open', () => {
-  const { pages } = readBrands('manifests', '').find(({ id }) => id === 'atlas')!.manifest
-  const elsewhere = new Map(callsElsewhere(pages))
-  expect(elsewhere.get('/game/:providerId/:gameId')).toEqual(['/games?keys={:providerId}%2F{:gameId}&size=1'])
-  expect(elsewhere.get('/static/:pageId')).toEqual(['/pages/client/{:pageId}'])
-  expect(elsewhere.get('/games')![0]).toMatch(/^\/games\?.*lang={language}&size=\d+&page=1$/)
-  expect([elsewhere.has('/'), elsewhere.has('/bet-history'), elsewhere.has('/login')]).toEqual([false, false, false])
+it('leaves out what the platform lacks, by whatever names its parameters have', () => {
+  const blocks = [{ use: 'static-page' as const }, { use: 'banners' as const, place: 'home' as const }]
+  expect(firstCalls(blocks, { lacks: ['GET /pages/client/{id}'] })).toEqual(['/banners?lang={language}'])
+  expect(firstCalls(blocks, { lacks: ['GET /banners'] })).toEqual(['/pages/client/{:pageId}'])
 })

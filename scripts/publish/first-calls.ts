@@ -7,24 +7,21 @@ import { schemaOfBlock } from './block-schema.ts'
  */
 type Preload = string | { call: string; unless: Record<string, readonly unknown[]> }
 
-/** Returns the calls that blocks make at once. Blocks with guards are left out: what is asked for them may be in vain. */
-export function firstCalls(blocks: readonly Block[]): string[] {
+/**
+ * Returns the calls that blocks make at once. Blocks with guards are left out, as what is asked for them may be in vain, and calls
+ * that the platform lacks.
+ */
+export function firstCalls(blocks: readonly Block[], platform?: Manifest['platform']): string[] {
+  const lacked = new Set(platform?.lacks?.map(anyNames))
   const calls = blocks.flatMap((block) => {
     const preload = schemaOfBlock(block.use)['x-preload'] as Preload | undefined
     return preload === undefined || block.guards?.length ? [] : callOf(preload, { ...block })
   })
-  return [...new Set(calls)]
+  return [...new Set(calls)].filter((call) => !lacked.has(anyNames(`GET ${call.split('?')[0]!}`)))
 }
 
-/** The path of a page and the calls that its blocks make at once. */
-export type PageCalls = readonly [path: string, calls: readonly string[]]
-
-/** Returns the pages besides the main page that everybody may open and whose blocks make calls at once. */
-export const callsElsewhere = ({ MAIN: _main, ...pages }: Manifest['pages']): PageCalls[] =>
-  Object.values(pages).flatMap(({ path, visible, guards, blocks }): PageCalls[] => {
-    const calls = visible && !guards?.length ? firstCalls(blocks) : []
-    return calls.length > 0 ? [[path, calls]] : []
-  })
+/** A call whose parameters have any names. */
+const anyNames = (call: string) => call.replace(/\{[^}]*\}/g, '{}')
 
 function callOf(preload: Preload, options: Record<string, unknown>): string[] {
   if (typeof preload === 'string') return [addressOf(preload, options)]

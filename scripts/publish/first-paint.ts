@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Manifest } from '#manifest'
+import type { PaintedTexts } from './brand-texts.ts'
 import { rulesFor, type Sheet } from './critical-css.ts'
 import { painterFile } from './painter-file.ts'
 
@@ -8,14 +9,16 @@ import { painterFile } from './painter-file.ts'
 export interface FirstPaint {
   /** The frame and the main page for a visitor, without attributes for automation, links and screen readers. */
   markup: string
-  /** The CSS rules that the markup needs. */
+  /** Templates of other pages, which wait for their style sheets. */
+  templates: string
+  /** The CSS rules that the frame and the main page need. */
   css: string
   /** The first namespace of the first language as JSON. */
   texts: string
 }
 
 interface Painter {
-  paint(manifest: Manifest, texts: object): string
+  paint(manifest: Manifest, texts: PaintedTexts): { frame: string; others: string }
 }
 
 /**
@@ -24,11 +27,19 @@ interface Painter {
  */
 export function firstPainter(
   build: string,
-): (manifest: Manifest, texts: object, sheets: readonly Sheet[]) => FirstPaint {
+): (manifest: Manifest, texts: PaintedTexts, sheets: readonly Sheet[]) => FirstPaint {
   const { paint } = createRequire(import.meta.url)(resolve(build, painterFile)) as Painter
   return (manifest, texts, sheets) => {
-    const { markup, css } = withoutStyles(makeInert(paint(manifest, texts)))
-    return { markup, css: rulesFor(rootOf(manifest) + markup, sheets) + css, texts: JSON.stringify(texts) }
+    const { frame, others } = paint(manifest, texts)
+    const style = withoutStyles()
+    const markup = style.of(makeInert(frame))
+    const templates = style.of(withTimes(makeInert(others)))
+    return {
+      markup,
+      templates,
+      css: rulesFor(rootOf(manifest) + markup, sheets) + style.rules(),
+      texts: JSON.stringify(texts.common),
+    }
   }
 }
 
@@ -52,20 +63,28 @@ const makeInert = (markup: string) =>
     .replaceAll(' data-block="', ' data-part="')
     .replace(/<(\/?)main\b/g, '<$1div')
 
-/** Turns style attributes into rules, because a strict policy only allows hashed styles. */
-function withoutStyles(markup: string) {
-  const styles: string[] = []
-  const plain = markup.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
-    if (!styles.includes(style)) styles.push(style)
-    return ` data-style="${styles.indexOf(style)}"`
+/** Writes places that are alike once, with their number (engine/early/other-page.ts). */
+const withTimes = (markup: string) =>
+  markup.replace(/<li((?:(?!<\/li>).)*<\/li>)(?:<li\1)+/gs, (all, place: string) => {
+    const times = all.length / (place.length + '<li'.length)
+    return `<li data-times="${times}"${place}`
   })
+
+/** Turns style attributes into rules, because a strict policy only allows hashed styles. */
+function withoutStyles() {
+  const styles: string[] = []
   return {
-    markup: plain,
-    css: styles
-      .map(
-        (style, index) =>
-          `#painted [data-style="${index}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`,
-      )
-      .join(''),
+    of: (markup: string) =>
+      markup.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
+        if (!styles.includes(style)) styles.push(style)
+        return ` data-style="${styles.indexOf(style)}"`
+      }),
+    rules: () =>
+      styles
+        .map(
+          (style, index) =>
+            `#painted [data-style="${index}"]{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")}}`,
+        )
+        .join(''),
   }
 }

@@ -1,10 +1,13 @@
 import type { Manifest, RouteKey } from '#manifest'
-import { earlyScript } from './early-block.ts'
+import { earlyScript } from './early-script.ts'
 import { unloadedScript } from './unloaded.ts'
 
 /** Shows text as bars. */
 const shapes =
   '-webkit-text-fill-color:transparent;text-decoration-line:line-through;text-decoration-color:var(--border);text-decoration-thickness:.6em'
+
+/** The elements that have words. What is around them is not styled: the words of early items would inherit it. */
+export const wordElements = ['a', 'bdi', 'button', 'h1', 'h2', 'h3', 'p', 'select', 'span']
 
 /** On pages without the painted rail, or with another one. */
 const otherRails = [
@@ -26,11 +29,14 @@ export function paintedCss(manifest: Manifest): string {
   const otherTheme = theme.default === 'dark' ? 'light' : 'dark'
   const visitors = (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].guards?.includes('signed-out'))
   const doors = visitors.map((page) => `[data-player] #painted nav a[href="${pages[page].path}"]`)
+  const ofOthers = `html:not([lang="${languages[0]}"]) #painted `
   return [
     '#painted [data-part=other-page],[data-elsewhere] #painted [data-part=main]{display:none}',
     '[data-elsewhere] #painted [data-part=other-page]{display:block}',
     ...(railScript(manifest) ? (frame.rail.length > 0 ? otherRails : roomForRail) : []),
-    `html:not([lang="${languages[0]}"]) #painted :not([data-early] *){${shapes}}`,
+    `${ofOthers}:is(${wordElements.join()}):not([data-early] :not([data-words])){${shapes}}`,
+    `${ofOthers}::placeholder{color:transparent}`,
+    '[data-player] #painted [data-visitors]{visibility:hidden}',
     `[data-theme=${otherTheme}] #painted [data-part=theme-switch] svg{visibility:hidden}`,
     '[data-player] #painted [data-part=account] a{-webkit-text-fill-color:transparent;background:var(--raised);border-color:transparent}',
     ...(doors.length > 0 ? [`${doors.join()}{${shapes}}`] : []),

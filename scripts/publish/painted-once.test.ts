@@ -17,7 +17,8 @@ function counted(markupOf: (manifest: Manifest) => string) {
   let paintings = 0
   const paint = paintedOnce((manifest) => {
     paintings++
-    return { markup: markupOf(manifest), css: '', texts: '{}' }
+    const markup = markupOf(manifest)
+    return { markup, templates: `<template>${markup}</template>`, css: '', texts: '{}' }
   })
   return { paint, paintings: () => paintings }
 }
@@ -29,6 +30,7 @@ it('paints brands with other names and colours once, and each as if alone', () =
   const brands = Array.from({ length: 20 }, (_, index) => brand(`b${index}`, `Brand ${index}`))
   for (const each of brands) {
     expect(paint(each).markup).toBe(plainly(each))
+    expect(paint(each).templates).toBe(`<template>${plainly(each)}</template>`)
     // Its other host.
     expect(paint({ ...each, hosts: { 'm.example': {} } } as Manifest).markup).toBe(plainly(each))
   }

@@ -77,13 +77,12 @@ function modelOf({ manifest, paint: itself }: Painted, paint: Paint): FirstPaint
   if (!isPlain(manifest)) return null
   const model = paint({ ...manifest, ...withPlaceholders })
   const again = filled(model, manifest)
-  return again.markup === itself.markup && again.css === itself.css && again.texts === itself.texts ? model : null
+  const isSame = (Object.keys(again) as (keyof FirstPaint)[]).every((part) => again[part] === itself[part])
+  return isSame ? model : null
 }
 
-const filled = (model: FirstPaint, manifest: Manifest): FirstPaint => ({
-  ...model,
-  markup: shown.reduce(
-    (markup, setting) => markup.replaceAll(placeholder(setting), () => manifest[setting]),
-    model.markup,
-  ),
-})
+function filled(model: FirstPaint, manifest: Manifest): FirstPaint {
+  const fill = (markup: string) =>
+    shown.reduce((text, setting) => text.replaceAll(placeholder(setting), () => manifest[setting]), markup)
+  return { ...model, markup: fill(model.markup), templates: fill(model.templates) }
+}

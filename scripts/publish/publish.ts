@@ -6,8 +6,9 @@ import appPackage from '../../package.json' with { type: 'json' }
 import { problemsOf, type Brand } from './brands.ts'
 import type { StandIns } from './stand-ins.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'
-import { earlyBlock } from './early-block.ts'
-import { callsElsewhere, firstCalls } from './first-calls.ts'
+import { earlyBlock } from './early-places.ts'
+import { firstCalls } from './first-calls.ts'
+import { pagesAhead } from './pages-ahead.ts'
 import { renderShell, type Shell } from './shell.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 import { appManifest } from './web-app-files.ts'
@@ -44,7 +45,7 @@ export function shellsOf(brand: Brand, build: Build, standIns?: StandIns): (host
   const { manifest, inlined } = brand
   const { page, version, assets } = build
   const { blocks } = manifest.pages.MAIN
-  const early = earlyBlock(manifest)
+  const early = earlyBlock(manifest.pages.MAIN, manifest.platform)
   const text = JSON.stringify(inlined ?? {})
   const parts = {
     page,
@@ -52,8 +53,9 @@ export function shellsOf(brand: Brand, build: Build, standIns?: StandIns): (host
     font: assets.font(manifest.theme.font),
     ...assets.mainPage(manifest),
     // Of the calls the first leaves before the others.
-    calls: firstCalls(early ? [early, ...blocks] : blocks),
-    elsewhere: callsElsewhere(manifest.pages),
+    calls: firstCalls(early ? [early, ...blocks] : blocks, manifest.platform),
+    elsewhere: pagesAhead(manifest, (name) => assets.pageFiles(manifest, name)),
+    otherPage: assets.otherPage,
     problems: problemsOf(brand),
     holdsPolicy: true,
     origins: standIns?.vendors,

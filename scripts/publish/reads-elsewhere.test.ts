@@ -1,18 +1,17 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import type { Manifest } from '#manifest'
 import { readBrands } from './brands.ts'
 import { shellScript } from './shell-script.ts'
 
 const { manifest } = readBrands('manifests', '')[0]!
-const elsewhere: [string, string[]][] = [
-  ['/games', ['/games?lang={language}', '/banners?lang={language}']],
-  ['/game/:providerId/:gameId', ['/games?keys={:providerId}%2F{:gameId}&size=1']],
-  ['/static/:pageId', ['/pages/client/{:pageId}']],
+const elsewhere = [
+  { path: '/games', calls: ['/games?lang={language}', '/banners?lang={language}'] },
+  { path: '/game/:providerId/:gameId', calls: ['/games?keys={:providerId}%2F{:gameId}&size=1'] },
+  { path: '/static/:pageId', calls: ['/pages/client/{:pageId}'] },
 ]
 
 /** Runs the shell’s script at an address, and returns the calls that it makes, but that of the user. */
-function callsAt(pathname: string, search: string, platform?: Manifest['platform']): string[] {
+function callsAt(pathname: string, search: string): string[] {
   const asked: string[] = []
   const document = {
     documentElement: { dataset: {} },
@@ -22,7 +21,7 @@ function callsAt(pathname: string, search: string, platform?: Manifest['platform
   }
   runInNewContext(
     shellScript(
-      { ...manifest, languages: ['fr'], services: { development: {}, production: {} }, ...(platform && { platform }) },
+      { ...manifest, languages: ['fr'], services: { development: {}, production: {} } },
       { arabicFace: '', calls: [], elsewhere, files: [], mainFiles: [], holdsTexts: true },
     ),
     {
@@ -46,9 +45,4 @@ it.each([
   ['/', '', []],
 ])('reads what the blocks of %s%s ask for', (pathname, search, calls) => {
   expect(callsAt(pathname, search)).toEqual(calls)
-})
-
-it('reads nothing that the platform lacks, by whatever names its parameters have', () => {
-  expect(callsAt('/static/terms-fr', '', { lacks: ['GET /pages/client/{id}'] })).toEqual([])
-  expect(callsAt('/games', '', { lacks: ['GET /games'] })).toEqual(['/api/banners?lang=fr'])
 })

@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
 import { earlyErrors } from './early-errors.ts'
-import type { PageCalls } from './first-calls.ts'
+import type { PageAhead } from './pages-ahead.ts'
 import { railScript } from './painted-frame.ts'
 
 /** What the first page reads and preloads while its scripts load. */
@@ -11,8 +11,8 @@ interface Ahead {
   arabicFace: string
   /** Calls that the main page’s blocks make at once: paths under the API, with `{language}`. */
   calls: readonly string[]
-  /** The calls of other pages, with parameters of their paths as `{:name}`. */
-  elsewhere: readonly PageCalls[]
+  /** What other pages need at once. */
+  elsewhere: readonly PageAhead[]
   /** Scripts and styles that every page needs besides the engine. */
   files: readonly string[]
   /** Scripts and styles that only the main page needs. */
@@ -57,20 +57,17 @@ function others(){files();isMain&&${JSON.stringify(rest)}.forEach(ahead)}
 !first||(navigator.serviceWorker||0).controller?others():first.then(function(){setTimeout(others,50)})`
 }
 
-/** A call whose parameters have any names. */
-const anyNames = (call: string) => call.replace(/\{[^}]*\}/g, '{}')
-
 /** A query, such as a lobby’s filters, changes what the blocks ask for. */
-function readsElsewhere(pages: readonly PageCalls[]) {
+function readsElsewhere(pages: readonly PageAhead[]) {
   if (pages.length === 0) return ''
-  const places = pages.map(([path, calls]) => {
+  const places = pages.map(({ path, calls }) => {
     const names: readonly string[] = path.match(/:\w+/g) ?? []
     const given = calls.map((call) => call.replace(/\{(:\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`))
-    return [`^${path.replace(/:\w+/g, '([^/]+)')}$`, ...given]
+    return [path, `^${path.replace(/:\w+/g, '([^/]+)')}$`, ...given]
   })
   return `if(!isMain&&!location.search)${JSON.stringify(places)}.forEach(function(page){
-var path=location.pathname,place=new RegExp(page.shift());
-if(place.test(path))page.forEach(function(call){ahead(path.replace(place,call))})
+var path=location.pathname,name=page.shift(),place=new RegExp(page.shift());
+if(place.test(path))window.ahead={path:name,need:need,read:page.map(function(call){return ahead(path.replace(place,call))})[0]}
 });`
 }
 
@@ -89,13 +86,6 @@ export function shellScript(
   const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl')
   // Of `lang` only a configured language counts, in any case; of the others also its regional form (spec §5).
   const langQuery = i18n.langQuery ? "[(query.get('lang')||'').toLowerCase()]" : '[]'
-  const lacked = new Set(platform?.lacks?.map(anyNames))
-  const isKnown = (call: string) => !lacked.has(anyNames(`GET ${call.split('?')[0]!}`))
-  const known = calls.filter(isKnown)
-  const others = elsewhere.flatMap(([path, all]): PageCalls[] => {
-    const rest = all.filter(isKnown)
-    return rest.length > 0 ? [[path, rest]] : []
-  })
   return `(function(){
 ${earlyErrors(manifest)}
 ${linkSecretScript(pages)}
@@ -115,7 +105,8 @@ function preload(as,href,type){var link=document.createElement('link');link.rel=
 function ahead(path){return path=${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),(reads[path]=fetch(path,{credentials:'include'})).catch(function(){})}
 ${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','font/woff2');
-function files(){${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})preload(/js$/.test(file)?'script':'style','/'+file)})}
-${platform?.use ? 'files()' : `ahead('/auth/me');${readsElsewhere(others)}${inTurn(known)}`}
+function need(file){preload(/js$/.test(file)?'script':'style',file)}
+function files(){${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})need('/'+file)})}
+${platform?.use ? 'files()' : `ahead('/auth/me');${readsElsewhere(elsewhere)}${inTurn(calls)}`}
 })()`
 }

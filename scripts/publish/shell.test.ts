@@ -8,6 +8,7 @@ import { renderShell } from './shell.ts'
 const { manifest } = readBrands('manifests', '')[0]!
 const firstPaint = {
   markup: '<header class="head">Menu</header>',
+  templates: '<template data-for="GAMES"><ul></ul></template>',
   css: '.head{color:red}',
   texts: '{"nav":{"home":"</script>"}}',
 }
@@ -39,6 +40,18 @@ it('paints after its rules, and before anything that is fetched', () => {
   )
   expect(html.slice(0, at('<body>'))).not.toContain('rel="stylesheet"')
   expect(html).not.toContain('<!-- brand:')
+})
+
+it('holds other pages behind all that the main page needs, with the script that shows them', () => {
+  const painted = { page: 'GAMES' as const, scripts: ['assets/grid.js'], styles: ['assets/grid.css'] }
+  const elsewhere = [{ path: '/games', calls: ['/games'], painted }]
+  const { html: whole, headers: ofWhole } = renderShell(manifest, { ...parts, elsewhere, otherPage: 'assets/other.js' })
+  expect(whole.indexOf('id="manifest"')).toBeLessThan(whole.indexOf('<template data-for="GAMES">'))
+  const [, script] = /<\/template>\n<script>(.*?)<\/script>/s.exec(whole)!
+  for (const file of ['other.js', 'grid.js', 'grid.css']) expect(script).toContain(`/assets/${file}`)
+  expect(ofWhole['content-security-policy']).toContain(createHash('sha256').update(script!).digest('base64'))
+  // Without such pages, nothing of it.
+  expect(renderShell(manifest, { ...parts, otherPage: 'assets/other.js' }).html).toBe(html)
 })
 
 it('paints nothing before the whole frame', () => {

@@ -7,10 +7,11 @@ import { themeKey } from '#engine/theme/theme-key.ts'
 import { brandHead } from './brand-head.ts'
 import type { FontAssets } from './build-assets.ts'
 import { contentSecurityPolicy, reportingHeader } from './csp.ts'
-import type { PageCalls } from './first-calls.ts'
 import type { FirstPaint } from './first-paint.ts'
+import { otherPageScript } from './early-script.ts'
 import { framedOrigins } from './framed-origins.ts'
 import { minified } from './minified.ts'
+import type { PageAhead } from './pages-ahead.ts'
 import { noMedia, paintedCss, paintedFrame, paintedScript, sheetsScript } from './painted-frame.ts'
 import { withPolicy } from './policy-meta.ts'
 import { shellScript } from './shell-script.ts'
@@ -34,8 +35,10 @@ interface ShellParts {
   firstPaint?: FirstPaint | undefined
   /** Paths under the API that the main page calls at once. */
   calls: readonly string[]
-  /** What other pages call at once. */
-  elsewhere: readonly PageCalls[]
+  /** What other pages need at once. */
+  elsewhere: readonly PageAhead[]
+  /** The script that shows those of them that are painted. Absent on the dev server. */
+  otherPage?: string | undefined
   /** The problems of a brand that cannot start, with their places in the files. */
   problems?: readonly Diagnostic[] | undefined
   /** Whether the page holds its policy, for servers that send no headers. */
@@ -97,8 +100,10 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     ),
   ]
   const painted = minified(paintedScript(manifest), words)
+  const others = firstPaint && parts.otherPage ? minified(otherPageScript(parts.elsewhere, parts.otherPage)) : ''
   const together = minified(sheetsScript(sheets.length))
   const links = [
+    ...(others ? [firstPaint?.templates, `<script>${others}</script>`] : []),
     ...(firstPaint ? [`<script>${together}</script>`] : []),
     ...sheets.map(
       (file) => `<link rel="stylesheet" crossorigin href="${file}"${firstPaint ? ` media="${noMedia}"` : ''} />`,
@@ -106,7 +111,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
   ].join('\n')
   const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-hero="${theme.hero}" data-headings="${theme.headings}" data-version="${parts.version}">`
   const { production } = manifest.services
-  const inline = firstPaint ? [script, painted, together] : script
+  const inline = firstPaint ? [script, painted, together, ...(others ? [others] : [])] : script
   const vendors = pageVendors(manifest, parts.origins)
   const policy = contentSecurityPolicy({
     script: inline,

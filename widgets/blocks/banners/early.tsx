@@ -2,7 +2,7 @@ import type { Banner } from '#api'
 import { Hero } from './hero.tsx'
 import { Card } from './second.tsx'
 
-/** A banner of names that the shell’s script replaces with values (scripts/publish/early-block.ts). */
+/** A banner of names that the shell’s script replaces with values (scripts/publish/early-places.ts). */
 const named: Banner = {
   id: 0,
   title: '{title}',

@@ -1,32 +1,51 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
+import type { LobbyQuery } from '#api'
 import type { GameGridBlock } from '#manifest'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
-import { useStore, useStores } from '#engine/shell/stores.ts'
+import type { FirstCode, FirstRead } from '#engine/registry.ts'
+import { useStores, type Stores } from '#engine/shell/stores.ts'
 import { Chosen } from './chosen.tsx'
 import styles from './game-grid.module.css'
+import { readFilters, type LobbyFilters } from './lobby-filters.ts'
 import { Results } from './results.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFilters } from './use-filters.ts'
 
-/** All games of some types; search, filters and order are kept in the address. */
-export default observer(function GameGrid(options: GameGridBlock) {
-  const { types, filters: offered, categories, categoryLook, pageSize, layout } = options
-  const { language } = useStores()
-  const lobby = useStore(lobbyStore)
-  const cards = useRef<HTMLDivElement>(null)
-  const { filters } = useFilters()
-  const scope = { ...(types && { type: types.join(',') }), lang: language.current }
+/** The games of the block’s types in one language. */
+const scopeOf = ({ types }: Pick<GameGridBlock, 'types'>, lang: string): LobbyQuery => ({
+  ...(types && { type: types.join(',') }),
+  lang,
+})
+
+function listingOf({ of }: Stores, scope: LobbyQuery, size: number, filters: LobbyFilters) {
   const { category, providers, features, search, sort } = filters
-  const listing = lobby.listing({
+  return of(lobbyStore).listing({
     ...scope,
     ...(category && { category }),
     ...(providers.length > 0 && { provider: providers.join() }),
     ...(features.length > 0 && { features: features.join() }),
     ...(search && { search }),
     ...(sort && { sort }),
-    size: pageSize,
+    size,
   })
+}
+
+export const firstRead: FirstRead<GameGridBlock> = (stores, options) => {
+  const scope = scopeOf(options, stores.language.current)
+  return listingOf(stores, scope, options.pageSize, readFilters(new URLSearchParams(window.location.search)))
+}
+
+export const firstCode: FirstCode<GameGridBlock> = ({ language }) => language.load('user')
+
+/** All games of some types; search, filters and order are kept in the address. */
+export default observer(function GameGrid(options: GameGridBlock) {
+  const { filters: offered, categories, categoryLook, pageSize, layout } = options
+  const stores = useStores()
+  const cards = useRef<HTMLDivElement>(null)
+  const { filters } = useFilters()
+  const scope = scopeOf(options, stores.language.current)
+  const listing = listingOf(stores, scope, pageSize, filters)
   const focusFirstCard = () => cards.current?.querySelector<HTMLElement>('[data-game] :is(a, button)')?.focus()
   return (
     <div className={styles.lobby}>

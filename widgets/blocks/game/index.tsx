@@ -6,16 +6,24 @@ import type { GameBlock } from '#manifest'
 import { useContentHead } from '#engine/routing/use-head.ts'
 import { playStore } from '#domains/games/play-store.ts'
 import { recentStore } from '#domains/games/recent-store.ts'
+import type { FirstCode, FirstRead } from '#engine/registry.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Failure } from '#engine/ui/failure.tsx'
 import { pictureAddress } from '#engine/ui/picture-address.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Info } from './info.tsx'
-import { Placeholder } from './placeholder.tsx'
+import Placeholder from './painted.tsx'
 import { Problem } from './problem.tsx'
 import { Stage } from './stage.tsx'
 import styles from './game.module.css'
 import { Suggestions } from './suggestions.tsx'
+
+export const firstRead: FirstRead<GameBlock> = ({ of, location }) => {
+  const { providerId = '', gameId = '' } = location.parametersOf('GAME')
+  return of(playStore).game({ providerId, gameId })
+}
+
+export const firstCode: FirstCode<GameBlock> = ({ language }) => language.load('user')
 
 /** The game with the provider and id from the address. */
 export default observer(function Game({ suggestions }: GameBlock) {

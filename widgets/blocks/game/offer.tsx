@@ -16,7 +16,7 @@ export const Offer = observer(function Offer({ game }: { game: Game }) {
   const { isOpen } = useAccess()
   return (
     <Backdrop game={game}>
-      <div className={classes(styles.card, styles.offer)}>
+      <div className={classes(styles.card, styles.offer)} data-visitors>
         <Picture className={styles.cover} src={game.image} srcSet={game.imageSizes} as="cover" />
         <p className={styles.name}>
           <bdi>{game.name}</bdi>
@@ -27,7 +27,7 @@ export const Offer = observer(function Offer({ game }: { game: Game }) {
           {isOpen('REGISTER') && <EntryLink page="REGISTER" />}
         </div>
         {game.hasDemo && (
-          <Link className={classes(buttonClass.plain, styles.demo)} to="?mode=demo" replace>
+          <Link className={classes(buttonClass.plain, styles.demo)} to="?mode=demo" replace data-only="hasDemo">
             {t('play.tryDemo')}
           </Link>
         )}

@@ -2,21 +2,27 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { StaticPage } from '#api'
+import type { StaticPageBlock } from '#manifest'
 import { isGone } from '#engine/data/retry.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useContentHead } from '#engine/routing/use-head.ts'
 import { pageStore } from '#domains/content/page-store.ts'
+import type { FirstRead } from '#engine/registry.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Empty } from '#engine/ui/empty.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
-import { Skeleton } from '#engine/ui/skeleton.tsx'
+import { Article } from './article.tsx'
+import Placeholder from './painted.tsx'
 import styles from './static-page.module.css'
 
+export const firstRead: FirstRead<StaticPageBlock> = ({ of, location }) =>
+  of(pageStore).page(location.parametersOf('STATIC_PAGE').pageId ?? '')
+
 /** The static page with the id from the address (spec §7, /pages/client/{id}). */
-export default observer(function StaticPageBlock() {
+export default observer(function Static() {
   const pages = useStore(pageStore)
   const { pageId = '' } = useParams()
   const resource = pages.page(pageId)
@@ -45,18 +51,8 @@ function Unknown() {
 function Text({ page: { lang, title, html } }: { page: StaticPage }) {
   useContentHead(title)
   return (
-    <article className={styles.page} lang={lang} dir="auto">
-      <h2 className={styles.title}>{title}</h2>
+    <Article lang={lang} title={title}>
       <SafeHtml className={styles.text} html={html} />
-    </article>
-  )
-}
-
-function Placeholder() {
-  return (
-    <div className={styles.page}>
-      <Skeleton height="2.4rem" width="60%" />
-      <Skeleton height="24rem" />
-    </div>
+    </Article>
   )
 }

@@ -4,7 +4,7 @@ import styles from './game.module.css'
 import stage from './stage.module.css'
 
 /** Skeleton of the stage, in its size. */
-export function Placeholder() {
+export default function Placeholder() {
   return (
     <div className={styles.page}>
       <div className={stage.stage} aria-hidden>

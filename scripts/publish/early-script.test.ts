@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { readBrands } from './brands.ts'
-import { earlyBlock, earlyScript, withEarlyBlock } from './early-block.ts'
+import { earlyBlock, withEarlyBlocks } from './early-places.ts'
+import { earlyScript } from './early-script.ts'
 
 const { manifest } = readBrands('manifests', '')[0]!
 const banner = (id: number, own: object = {}) => ({
@@ -21,7 +22,7 @@ const template =
 
 beforeEach(() => {
   document.documentElement.lang = 'fr'
-  document.body.innerHTML = `<div id="painted"><div><i class="skeleton"></i><ul><li class="waiting"></li></ul></div><template>${template}</template></div>`
+  document.body.innerHTML = `<div id="painted"><div data-part="main"><div><i class="skeleton"></i><ul><li class="waiting"></li></ul></div><template>${template}</template></div></div>`
 })
 
 /** Runs the script in a page that has read this answer; returns the painted page. */
@@ -45,7 +46,7 @@ const mapped = (platform?: Manifest['platform']): Manifest => ({ ...manifest, ..
 
 it('puts the first banner of the page’s place into the painted page', async () => {
   const painted = await run([banner(1), banner(3, { place: 'sport' }), banner(2)])
-  expect(painted.firstElementChild!.innerHTML).toBe(
+  expect(painted.querySelector('[data-part] > div')!.innerHTML).toBe(
     '<section data-early=""><img src="/art/2.svg" width="1200" height="480"><h2>Offer 2</h2><p>A sentence</p><div><a href="/games">Play</a></div></section><ul><li class="waiting"></li></ul>',
   )
   expect(painted.dataset.filled).toBe('banners')
@@ -153,7 +154,7 @@ describe('games', () => {
 
   beforeEach(() => {
     document.body.innerHTML =
-      '<div id="painted"><section><h2>Hot</h2><ul><li class="waiting"></li><li class="waiting"></li><li class="waiting"></li></ul></section><template><li><img src="{image}"><a href="/">{name}</a></li></template></div>'
+      '<div id="painted"><div data-part="main"><section><h2>Hot</h2><ul><li class="waiting"></li><li class="waiting"></li><li class="waiting"></li></ul></section><template><li><img src="{image}"><a href="/">{name}</a></li></template></div></div>'
     for (const [index, place] of document.querySelectorAll('.waiting').entries())
       place.getBoundingClientRect = () => new DOMRect(index * innerWidth * 0.6, 0, innerWidth * 0.5, 100)
   })
@@ -183,9 +184,10 @@ describe('games', () => {
     const jackpot = { use: 'jackpot', kind: 'games' } as const
     const favourites = { use: 'game-row', title: 'lobby.favourites', source: 'favourites', limit: 30 } as const
     const forPlayers = { ...row!, guards: ['signed-in' as const] }
-    expect(earlyBlock(withBlocks(forPlayers, jackpot, row!))).toBe(row)
-    expect(earlyBlock(withBlocks(favourites, row!))).toBe(row)
-    expect(earlyBlock(withBlocks(jackpot, jackpot, row!))).toBeUndefined()
-    expect(withEarlyBlock(withBlocks(jackpot, row!)).pages.MAIN.blocks).toEqual([jackpot, { ...row, isEarly: true }])
+    expect(earlyBlock({ blocks: [forPlayers, jackpot, row!] })).toBe(row)
+    expect(earlyBlock({ blocks: [favourites, row!] })).toBe(row)
+    expect(earlyBlock({ blocks: [jackpot, jackpot, row!] })).toBeUndefined()
+    expect(earlyBlock({ blocks: [row!] }, { lacks: ['GET /games'] })).toBeUndefined()
+    expect(withEarlyBlocks(withBlocks(jackpot, row!)).pages.MAIN.blocks).toEqual([jackpot, { ...row, isEarly: true }])
   })
 })

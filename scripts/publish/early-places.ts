@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import type { Block, Manifest, Page, RouteKey } from '#manifest'
+import type { EarlyPlaces } from '#engine/early/fill-early.ts'
+import { keys } from '#engine/manifest/pointer.ts'
+import { cached } from '../manifests/cached.ts'
+import { schemaOfBlock } from './block-schema.ts'
+import { firstCalls } from './first-calls.ts'
+
+/**
+ * A block’s `x-early`: what of its first answer its painted place shows before the engine runs, by the template of its `early.tsx`.
+ * With a rank the first element of the template shows the first item from rank 0 on, in place of the skeleton’s first part; the
+ * second one the first three below 0, in place of the skeleton’s first `li`. With a key or HTML it shows the page’s one item in place of
+ * the whole skeleton, where elements with `data-only` need a property that is true. Otherwise its only element shows the first items, in place of those `li` of the
+ * skeleton’s last list that are on the screen.
+ */
+export interface Early {
+  /** An entity of schemas/api, such as `banners/Banner`. */
+  item: string
+  /** The list that it comes in, if any. */
+  list?: string
+  /** The properties that the template names. */
+  shows: string[]
+  /** The property that an item has in common with the block’s option of that name. */
+  match?: string
+  /** The properties whose values end the page’s path. */
+  key?: string[]
+  /** The number that items are sorted by, highest first. */
+  rank?: string
+  /** The property that holds HTML. */
+  html?: string
+  /** Whether other pages that begin with the block are painted too. */
+  anyPage?: boolean
+}
+
+export const earlyOf = ({ use }: Block) => schemaOfBlock(use)['x-early'] as Early | undefined
+
+/** The blocks that the painter draws (engine/routing/page.tsx). */
+const paintedBlocks = 2
+
+/** Returns the block whose place the first answer fills: the first with `x-early` of those that are painted, if it asks for one. */
+export const earlyBlock = ({ blocks }: Pick<Page, 'blocks'>, platform?: Manifest['platform']): Block | undefined =>
+  blocks
+    .filter(({ guards }) => !guards?.includes('signed-in'))
+    .slice(0, paintedBlocks)
+    .find((block) => earlyOf(block) && firstCalls([block], platform).length === 1)
+
+type Parts = Pick<Manifest, 'pages' | 'maintenance' | 'platform'>
+
+/** Returns the pages besides the main page that are painted: those open to everybody with a block that says so. */
+export const earlyPages = ({ pages, maintenance, platform }: Parts) =>
+  (Object.keys(pages) as RouteKey[]).filter((name) => {
+    const { visible, guards } = pages[name]
+    const block = earlyBlock(pages[name], platform)
+    const isPainted = block && earlyOf(block)!.anyPage
+    return isPainted && name !== 'MAIN' && visible && !guards?.length && !maintenance?.pages?.[name]
+  })
+
+/** Returns the manifest for the painter, which draws the templates of the blocks that are marked. */
+export function withEarlyBlocks<M extends Parts>(manifest: M): M {
+  const pages = { ...manifest.pages }
+  for (const name of ['MAIN' as const, ...earlyPages(manifest)]) {
+    const early = earlyBlock(pages[name], manifest.platform)
+    const blocks = pages[name].blocks.map((block) => (block === early ? { ...block, isEarly: true } : block))
+    pages[name] = { ...pages[name], blocks }
+  }
+  return { ...manifest, pages }
+}
+
+interface Property {
+  type?: string | string[]
+  default?: unknown
+  'x-names'?: string[]
+}
+
+const schemaOf = cached(
+  (file) =>
+    JSON.parse(readFileSync(`${import.meta.dirname}/../../schemas/api/${file}.schema.json`, 'utf8')) as {
+      $defs: Record<string, { properties?: Record<string, Property> }>
+    },
+)
+
+type Place = NonNullable<NonNullable<Manifest['platform']>['answers']>[string][string] | undefined
+
+/** Returns a pointer as keys between slashes; undefined for what the script in the page does not read. */
+function pathOf(place: Place): string | undefined {
+  if (typeof place !== 'string') return undefined
+  const steps = keys(place)
+  return steps.some((step) => step.includes('/')) ? undefined : steps.join('/')
+}
+
+/**
+ * Returns where the block’s answer has what its painted place shows, as the manifest maps it; undefined where only the engine can
+ * tell: where the platform is connected by code or by values.
+ */
+export function placesOf(block: Block, { platform }: Pick<Manifest, 'platform'>): EarlyPlaces | undefined {
+  const early = earlyOf(block)
+  if (!early || platform?.use) return undefined
+  const { list = '', shows, match, key = [], rank, html } = early
+  const [file = '', item = ''] = early.item.split('/')
+  const { [item]: { properties = {} } = {}, [list]: around } = schemaOf(file).$defs
+  const held = Object.entries(around?.properties ?? {}).find(([, { type }]) => type === 'array')?.[0]
+  const { root, ...mapped } = platform?.answers?.[item] ?? {}
+  const inList = platform?.answers?.[list] ?? {}
+  const known = [...shows, ...key, ...[match, rank, html].flatMap((name) => name ?? [])]
+  const names = known.map((name): [string, (string | undefined)[]] => [
+    name,
+    name in mapped ? [pathOf(mapped[name])] : [name, ...(properties[name]?.['x-names'] ?? [])],
+  ])
+  const lists = [platform?.envelope, inList['root'], inList[held ?? 'items']]
+    .filter((path) => path !== undefined)
+    .map(pathOf)
+  if (root !== undefined || [...names.flatMap(([, each]) => each), ...lists].includes(undefined)) return undefined
+  const others = names.filter(([name, [place, ...rest]]) => place !== name || rest.length > 0)
+  const wanted = match && String((block as Block & Record<string, unknown>)[match])
+  return {
+    use: block.use,
+    names: Object.fromEntries(others) as Record<string, string[]>,
+    lists: lists as string[],
+    ...(held && { held }),
+    ...(match && { match: [match, wanted!, String(properties[match]?.default)] }),
+    ...(key.length > 0 && { key }),
+    ...(rank && { rank }),
+    ...(html && { html }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { GameGridBlock } from '#manifest'
+import { GameTile } from '#domains/games/parts/game-card.tsx'
+import { useStores } from '#engine/shell/stores.ts'
+import { Chosen } from './chosen.tsx'
+import styles from './game-grid.module.css'
+import grid from './grid.module.css'
+import { Toolbar } from './toolbar.tsx'
+
+/** How many places are painted: those on a wide screen. */
+const places = 14
+
+/** The lobby before the engine, whose grid measures its place first: the filters, and places for the first games. */
+export default function PaintedGameGrid({ types, filters, categories, categoryLook, layout }: GameGridBlock) {
+  const { language } = useStores()
+  const scope = { ...(types && { type: types.join(',') }), lang: language.current }
+  return (
+    <div className={styles.lobby}>
+      {filters && <Toolbar offered={filters} {...{ scope, categories, categoryLook }} onLeave={() => {}} />}
+      <Chosen scope={scope} count={undefined} />
+      <div className={grid.grid} data-cards={layout}>
+        <ul className={grid.tiles} role="list">
+          {Array.from({ length: places }, (_, index) => (
+            <li key={index}>
+              <GameTile facts />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
