@@ -19,7 +19,7 @@ export interface EarlyPlaces {
 }
 
 /** Returns a property of an item. */
-export type Part = (item: unknown, name: string) => unknown
+type Part = (item: unknown, name: string) => unknown
 
 /** How a page’s one item is shown. */
 export interface Alone {
@@ -34,7 +34,7 @@ type Anything = any
 
 /**
  * Fills the painted place before a template with the first items of an answer, unless the engine draws already: by rank, or in place
- * of those places of its last list that are on the screen; with the page’s one item in place of all of it. Values become text and
+ * of the first places of its last list; with the page’s one item in place of all of it. Values become text and
  * addresses, never markup. What cannot be read is left to the engine. Pages hold the source of this function, so it uses nothing
  * from outside itself.
  */
@@ -111,12 +111,12 @@ export function fillEarly(
     show(root.firstElementChild, list.filter((item: unknown) => rankOf(item) >= 0).slice(0, 1), first)
     show(place, list.filter((item: unknown) => rankOf(item) < 0).slice(0, 3), second)
   } else {
-    // Pictures beside the screen would take the places of other requests.
+    // Those beside the first one and in the upper half of the screen: pictures take the places of other requests.
     const places = root.querySelectorAll('li')
     const all = Array.from(places[places.length - 1]!.parentElement!.children)
     const seen = all.filter((place) => {
       const { left, right, top } = place.getBoundingClientRect()
-      return left < innerWidth && right > 0 && top < innerHeight
+      return left < innerWidth && right > 0 && top < Math.max(innerHeight / 2, all[0]!.getBoundingClientRect().bottom)
     })
     show(all[0], list.slice(0, seen.length), first)
     ;(list.length > seen.length ? seen : all).forEach((place) => place.remove())

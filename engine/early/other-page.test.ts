@@ -50,6 +50,25 @@ it('shows the painted page once its style sheets apply, and fills the places of 
   expect(response.bodyUsed).toBe(false)
 })
 
+it('fills the places beside the first one and those in the upper half of the screen', async () => {
+  const rows = Array.from({ length: 9 }, (_, index) => ({ name: `Game ${index + 1}` }))
+  const tops = [0, 200, 200, 250, 350, 500]
+  const places = document.getElementsByTagName('li')
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[Array.from(places).indexOf(this as HTMLLIElement)], 100, 60)
+  })
+  const read = Promise.resolve(answer({ rows }))
+  const skeleton =
+    '<ul><li>All</li></ul><ul><li><i></i></li><li><i></i></li><li><i></i></li><li><i></i></li><li><i></i></li></ul>'
+  const painted = await open({ places: games, read }, skeleton, '<li><b>{name}</b></li>')
+  expect([...painted.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual([
+    'Game 1',
+    'Game 2',
+    'Game 3',
+  ])
+  expect(painted.querySelectorAll('i')).toHaveLength(2)
+})
+
 it.each([
   ['fails', Promise.resolve(answer({}, 500))],
   ['is lost', Promise.resolve(undefined)],

@@ -11,7 +11,7 @@ import { firstCalls } from './first-calls.ts'
  * With a rank the first element of the template shows the first item from rank 0 on, in place of the skeleton’s first part; the
  * second one the first three below 0, in place of the skeleton’s first `li`. With a key or HTML it shows the page’s one item in place of
  * the whole skeleton, where elements with `data-only` need a property that is true. Otherwise its only element shows the first items, in place of those `li` of the
- * skeleton’s last list that are on the screen.
+ * skeleton’s last list that are beside the first one or in the upper half of the screen.
  */
 export interface Early {
   /** An entity of schemas/api, such as `banners/Banner`. */
@@ -28,6 +28,8 @@ export interface Early {
   rank?: string
   /** The property that holds HTML. */
   html?: string
+  /** The namespace of texts that the block needs beside the first one. */
+  texts?: string
   /** Whether other pages that begin with the block are painted too. */
   anyPage?: boolean
 }
@@ -42,7 +44,10 @@ export const earlyBlock = ({ blocks }: Pick<Page, 'blocks'>, platform?: Manifest
   blocks
     .filter(({ guards }) => !guards?.includes('signed-in'))
     .slice(0, paintedBlocks)
-    .find((block) => earlyOf(block) && firstCalls([block], platform).length === 1)
+    .find((block) => {
+      const [call] = firstCalls([block])
+      return earlyOf(block) && call !== undefined && call === firstCalls([block], platform)[0]
+    })
 
 type Parts = Pick<Manifest, 'pages' | 'maintenance' | 'platform'>
 

@@ -34,7 +34,7 @@ export function otherPageScript(pages: readonly PageAhead[], file: string): stri
   return `(function(pages){
 var ahead=window.ahead,page=ahead&&pages[ahead.path];
 if(!page)return;
-page.scripts.concat(page.styles).forEach(ahead.need);
+page.scripts.concat(page.styles,page.texts?'/locales/'+document.documentElement.lang+'/'+page.texts+'.json':[]).forEach(ahead.need);
 page.read=ahead.read;
 window.early=page;
 import('/${file}').catch(function(){})

@@ -33,3 +33,13 @@ it('leaves out what the platform lacks, by whatever names its parameters have', 
   expect(firstCalls(blocks, { lacks: ['GET /pages/client/{id}'] })).toEqual(['/banners?lang={language}'])
   expect(firstCalls(blocks, { lacks: ['GET /banners'] })).toEqual(['/pages/client/{:pageId}'])
 })
+
+it('lists the calls of some options with these alone', () => {
+  const grid = { use: 'game-grid' as const, types: ['tv' as const], pageSize: 48 }
+  const list = '/games?type=tv&lang={language}&size=48&page=1'
+  expect(firstCalls([grid])).toEqual([list])
+  expect(firstCalls([{ ...grid, filters: ['search', 'categories'] }])).toEqual([
+    list,
+    '/games/categories?type=tv&lang={language}',
+  ])
+})

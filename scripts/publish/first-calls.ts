@@ -2,10 +2,11 @@ import type { Block, Manifest } from '#manifest'
 import { schemaOfBlock } from './block-schema.ts'
 
 /**
- * A block’s `x-preload`: the call that it makes at once, with its options in braces, parameters of the page’s path as `{:name}`, and
- * options with which it makes none.
+ * A block’s `x-preload`: the calls that it makes at once, with its options in braces and parameters of the page’s path as `{:name}`.
+ * It makes none of them with options that `unless` names, nor without entries of its lists that `with` names.
  */
-type Preload = string | { call: string; unless: Record<string, readonly unknown[]> }
+type Preload = OneCall | readonly OneCall[]
+type OneCall = string | { call: string; unless?: Record<string, readonly unknown[]>; with?: Record<string, unknown> }
 
 /**
  * Returns the calls that blocks make at once. Blocks with guards are left out, as what is asked for them may be in vain, and calls
@@ -15,7 +16,9 @@ export function firstCalls(blocks: readonly Block[], platform?: Manifest['platfo
   const lacked = new Set(platform?.lacks?.map(anyNames))
   const calls = blocks.flatMap((block) => {
     const preload = schemaOfBlock(block.use)['x-preload'] as Preload | undefined
-    return preload === undefined || block.guards?.length ? [] : callOf(preload, { ...block })
+    return preload === undefined || block.guards?.length
+      ? []
+      : [preload].flat().flatMap((call) => callOf(call, { ...block }))
   })
   return [...new Set(calls)].filter((call) => !lacked.has(anyNames(`GET ${call.split('?')[0]!}`)))
 }
@@ -23,12 +26,12 @@ export function firstCalls(blocks: readonly Block[], platform?: Manifest['platfo
 /** A call whose parameters have any names. */
 const anyNames = (call: string) => call.replace(/\{[^}]*\}/g, '{}')
 
-function callOf(preload: Preload, options: Record<string, unknown>): string[] {
+function callOf(preload: OneCall, options: Record<string, unknown>): string[] {
   if (typeof preload === 'string') return [addressOf(preload, options)]
-  const { call, unless } = preload
-  return Object.entries(unless).some(([name, values]) => values.includes(options[name]))
-    ? []
-    : [addressOf(call, options)]
+  const { call, unless = {}, with: entries = {} } = preload
+  const isNeeded = Object.entries(entries).every(([name, value]) => [options[name]].flat().includes(value))
+  const isExcluded = Object.entries(unless).some(([name, values]) => values.includes(options[name]))
+  return isNeeded && !isExcluded ? [addressOf(call, options)] : []
 }
 
 /** Parameters whose option is not set are left out, as in the engine’s call; the page knows its language. */

@@ -24,6 +24,7 @@ describe('pagesAhead', () => {
       page: 'GAMES',
       scripts: ['GAMES.js'],
       styles: ['GAMES.css'],
+      texts: 'user',
       places: {
         use: 'game-grid',
         names: { name: ['title/short'], imageSizes: ['imageSizes', 'srcset', 'srcSet'] },

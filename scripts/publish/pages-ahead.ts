@@ -1,6 +1,6 @@
 import type { Manifest, RouteKey } from '#manifest'
 import type { EarlyPage } from '#engine/early/other-page.ts'
-import { earlyBlock, earlyPages, placesOf } from './early-places.ts'
+import { earlyBlock, earlyOf, earlyPages, placesOf } from './early-places.ts'
 import { firstCalls } from './first-calls.ts'
 
 /** A page besides the main page, and what its blocks need at once. */
@@ -9,7 +9,7 @@ export interface PageAhead {
   /** Calls, with parameters of the page’s path as `{:name}`. Of a painted page the first one fills it. */
   calls: readonly string[]
   /** Only of painted pages. */
-  painted?: Pick<EarlyPage, 'page' | 'styles' | 'places'> & { scripts: readonly string[] }
+  painted?: Pick<EarlyPage, 'page' | 'styles' | 'places'> & { scripts: readonly string[]; texts?: string }
 }
 
 /** Returns the pages besides the main page that everybody may open and whose blocks make calls at once. */
@@ -25,7 +25,9 @@ export function pagesAhead(
     const early = painted.includes(page) ? earlyBlock(pages[page], manifest.platform) : undefined
     const calls = firstCalls(early ? [early, ...blocks] : blocks, manifest.platform)
     if (calls.length === 0) return []
-    const places = early && placesOf(early, manifest)
-    return [{ path, calls, ...(early && { painted: { page, ...filesOf(page), ...(places && { places }) } }) }]
+    if (!early) return [{ path, calls }]
+    const places = placesOf(early, manifest)
+    const { texts } = earlyOf(early)!
+    return [{ path, calls, painted: { page, ...filesOf(page), ...(texts && { texts }), ...(places && { places }) } }]
   })
 }

@@ -103,9 +103,9 @@ if(${onStage(pages)})root.dataset.stage='';
 root.dir=${JSON.stringify(rightToLeft)}.indexOf(language)>=0?'rtl':'ltr';
 function preload(as,href,type){var link=document.createElement('link');link.rel=as==='script'?'modulepreload':'preload';link.as=as;link.crossOrigin='';link.href=href;if(as==='style')link.fetchPriority='low';if(type)link.type=type;document.head.appendChild(link)}
 function ahead(path){return path=${JSON.stringify(`${api.production}/api`)}+path.replace('{language}',language),(reads[path]=fetch(path,{credentials:'include'})).catch(function(){})}
-${holdsTexts ? 'if(language!==languages[0])' : ''}preload('fetch','/locales/'+language+'/common.json');
+${holdsTexts ? 'if(language!==languages[0])' : ''}need('/locales/'+language+'/common.json');
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','font/woff2');
-function need(file){preload(/js$/.test(file)?'script':'style',file)}
+function need(file){preload(/js$/.test(file)?'script':/css$/.test(file)?'style':'fetch',file)}
 function files(){${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})need('/'+file)})}
 ${platform?.use ? 'files()' : `ahead('/auth/me');${readsElsewhere(elsewhere)}${inTurn(calls)}`}
 })()`

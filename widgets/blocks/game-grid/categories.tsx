@@ -46,7 +46,8 @@ export const Categories = observer(function Categories({ scope, ids, look }: Cat
             {t('lobby.all')}
           </Link>
         </li>
-        {isLoading && Array.from({ length: ids?.length ?? 6 }, (_, index) => <CategorySkeleton key={index} />)}
+        {isLoading &&
+          Array.from({ length: ids?.length ?? 6 }, (_, index) => <CategorySkeleton key={index} look={look} />)}
         {known.map(
           (category) =>
             category && (
@@ -67,8 +68,8 @@ export const Categories = observer(function Categories({ scope, ids, look }: Cat
   )
 })
 
-const CategorySkeleton = () => (
+const CategorySkeleton = ({ look }: Pick<CategoriesProps, 'look'>) => (
   <li>
-    <Skeleton className={styles.waiting} width="112px" height="40px" />
+    <Skeleton className={styles.waiting} {...(look !== 'boxes' && { width: '112px', height: '40px' })} />
   </li>
 )

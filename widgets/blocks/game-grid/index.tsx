@@ -33,7 +33,9 @@ function listingOf({ of }: Stores, scope: LobbyQuery, size: number, filters: Lob
 
 export const firstRead: FirstRead<GameGridBlock> = (stores, options) => {
   const scope = scopeOf(options, stores.language.current)
-  return listingOf(stores, scope, options.pageSize, readFilters(new URLSearchParams(window.location.search)))
+  const listing = listingOf(stores, scope, options.pageSize, readFilters(new URLSearchParams(window.location.search)))
+  if (options.filters?.includes('categories')) stores.of(lobbyStore).categories.get(scope).ensure()
+  return listing
 }
 
 export const firstCode: FirstCode<GameGridBlock> = ({ language }) => language.load('user')

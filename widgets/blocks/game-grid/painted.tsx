@@ -6,8 +6,8 @@ import styles from './game-grid.module.css'
 import grid from './grid.module.css'
 import { Toolbar } from './toolbar.tsx'
 
-/** How many places are painted: those on a wide screen. */
-const places = 14
+/** How many places are painted: as many as a wide screen has. */
+const placesIn = (layout: GameGridBlock['layout']) => (layout === 'list' ? 36 : 20)
 
 /** The lobby before the engine, whose grid measures its place first: the filters, and places for the first games. */
 export default function PaintedGameGrid({ types, filters, categories, categoryLook, layout }: GameGridBlock) {
@@ -19,7 +19,7 @@ export default function PaintedGameGrid({ types, filters, categories, categoryLo
       <Chosen scope={scope} count={undefined} />
       <div className={grid.grid} data-cards={layout}>
         <ul className={grid.tiles} role="list">
-          {Array.from({ length: places }, (_, index) => (
+          {Array.from({ length: placesIn(layout) }, (_, index) => (
             <li key={index}>
               <GameTile facts />
             </li>
