@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bannerArt, bannerNames } from '../art/banner.ts'
 import { paymentArt } from '../art/payments.ts'
@@ -6,6 +5,7 @@ import { promotionArt, promotionNames } from '../art/promotion.ts'
 import { artSets } from '../art/sets.ts'
 import { gameCover } from '../art/cover.ts'
 import type { Services } from './services.ts'
+import { sendTagged } from './tagged.ts'
 
 /** Serves the generated pictures: covers of games, banners, promotions and payment methods. */
 export function artRoutes(app: FastifyInstance, { db }: Services): void {
@@ -41,11 +41,8 @@ export function artRoutes(app: FastifyInstance, { db }: Services): void {
   })
 }
 
-function sendSvg({ headers }: FastifyRequest, reply: FastifyReply, svg: string | undefined) {
+function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string | undefined) {
   if (svg === undefined) return reply.status(404).type('text/plain').send('No such picture')
-
-  const etag = `"${createHash('sha256').update(svg).digest('base64url')}"`
-  reply.headers({ etag, 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
-  if (headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-  return reply.type('image/svg+xml').send(svg)
+  reply.headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+  return sendTagged(request, reply.type('image/svg+xml'), svg)
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import cookie from '@fastify/cookie'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendTagged } from './tagged.ts'
 
 /** Which brands are served, and on which hosts. */
 export interface BrandOptions {
@@ -51,12 +52,17 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
   await serveFolder(options.build, 'locales', { maxAge: 0 })
   await serveFolder(options.art, 'brands', { maxAge: 0 })
 
-  const sendPage = (reply: FastifyReply, { html, headers }: ServedPage) =>
-    reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html)
+  // Who comes back has the page, unless it was published again: as nginx answers.
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, headers }: ServedPage) =>
+    sendTagged(
+      request,
+      reply.headers(headers).header('cache-control', 'no-cache').type('text/html; charset=utf-8'),
+      html,
+    )
 
   for (const [path, own] of Object.entries(options.framePages)) {
-    app.get(path, { schema: { hide: true } }, ({ hostname }, reply) =>
-      sendPage(reply, hostname === options.siteShell.hostname ? options.siteShell : own),
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply, request.hostname === options.siteShell.hostname ? options.siteShell : own),
     )
   }
 
@@ -77,7 +83,7 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
         .type(typeOf(path))
         .send(file)
     if (notPages.test(path)) return reply.code(404).type('text/plain').send('There is nothing here.')
-    return sendPage(reply, options.page(id, request.hostname))
+    return sendPage(request, reply, options.page(id, request.hostname))
   })
 }
 

@@ -44,10 +44,13 @@ export const earlyBlock = ({ blocks }: Pick<Page, 'blocks'>, platform?: Manifest
   blocks
     .filter(({ guards }) => !guards?.includes('signed-in'))
     .slice(0, paintedBlocks)
-    .find((block) => {
-      const [call] = firstCalls([block])
-      return earlyOf(block) && call !== undefined && call === firstCalls([block], platform)[0]
-    })
+    .find((block) => earlyOf(block) && isAsked(block, platform))
+
+/** Whether the block’s first call is one that the platform has. */
+function isAsked(block: Block, platform: Manifest['platform']): boolean {
+  const [call] = firstCalls([block])
+  return call !== undefined && (!platform?.lacks || call === firstCalls([block], platform)[0])
+}
 
 type Parts = Pick<Manifest, 'pages' | 'maintenance' | 'platform'>
 

@@ -35,7 +35,7 @@ it('leaves out what the platform lacks, by whatever names its parameters have', 
 })
 
 it('lists the calls of some options with these alone', () => {
-  const grid = { use: 'game-grid' as const, types: ['tv' as const], pageSize: 48 }
+  const grid = { use: 'game-grid' as const, types: ['tv'] as ['tv'], pageSize: 48 }
   const list = '/games?type=tv&lang={language}&size=48&page=1'
   expect(firstCalls([grid])).toEqual([list])
   expect(firstCalls([{ ...grid, filters: ['search', 'categories'] }])).toEqual([

@@ -50,6 +50,10 @@ const rootOf = ({ theme }: Manifest) => `<html data-hero="${theme.hero}" data-he
 const interactiveAttributes =
   / (id|title|tabindex|lang|aria-(label|labelledby|controls|hidden|haspopup)|data-(page|state|content|game|jackpot|connection|discover))="[^"]*"/g
 
+/** What fields and buttons have for those who use them. */
+const fieldAttributes =
+  / (type="button"|(autoComplete|autoCapitalize|spellCheck|enterKeyHint|maxLength|name|aria-keyshortcuts)="[^"]*")/g
+
 /** What icons have for tests and for files of their own. */
 const iconNames = / xmlns="[^"]*"|(?<= class=")lucide lucide-[\w-]+ ?/g
 
@@ -58,6 +62,7 @@ const makeInert = (markup: string) =>
   markup
     .replace(/<link [^>]*>/g, '')
     .replace(interactiveAttributes, '')
+    .replace(fieldAttributes, '')
     .replace(iconNames, '')
     .replaceAll(' class=""', '')
     .replaceAll(' data-block="', ' data-part="')

@@ -7,7 +7,11 @@ import { pathOf } from '#testing/browser/paths.ts'
 
 /** The elements of each page that are there before the engine, and are then taken over where they are. */
 const pages = [
-  ['GAMES', '[class*=_art_] img, [class*=_leading_] > [class*=_name_], [class*=_toolbar_], [class*=_toolbar_] [class*=_box_]', 4],
+  [
+    'GAMES',
+    '[class*=_art_] img, [class*=_leading_] > [class*=_name_], [class*=_toolbar_], [class*=_toolbar_] [class*=_box_]',
+    4,
+  ],
   ['TV_GAMES', '[class*=_art_] img, [class*=_leading_] > [class*=_name_], [class*=_toolbar_]', 2],
   ['GAME', '[class*=_cover_], [class*=_blurred_], [class*=_names_], [class*=_card_] *', 4],
   ['STATIC_PAGE', 'article > *, article p, article li', 5],
