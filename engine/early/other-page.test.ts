@@ -69,6 +69,17 @@ it('fills the places beside the first one and those in the upper half of the scr
   expect(painted.querySelectorAll('i')).toHaveLength(2)
 })
 
+it('reports nothing where the engine has taken the answer already', async () => {
+  const taken = answer({ rows: [{ name: 'Game' }] })
+  await taken.text()
+  const reported = vi.fn()
+  process.on('unhandledRejection', reported)
+  const painted = await open({ places: games, read: Promise.resolve(taken) }, list, '<li><b>{name}</b></li>')
+  process.off('unhandledRejection', reported)
+  expect(painted.querySelectorAll('i')).toHaveLength(3)
+  expect(reported).not.toHaveBeenCalled()
+})
+
 it.each([
   ['fails', Promise.resolve(answer({}, 500))],
   ['is lost', Promise.resolve(undefined)],
@@ -105,7 +116,10 @@ const gameModel =
 
 it.each([
   [true, 'FoxSign inDemo'],
+  ['1', 'FoxSign inDemo'],
   [false, 'FoxSign in'],
+  [0, 'FoxSign in'],
+  [undefined, 'FoxSign in'],
 ])('shows the game of the path, with its demo: %s', async (hasDemo, shown) => {
   history.replaceState(null, '', '/game/amber%20circuit/fox/')
   const rows = [

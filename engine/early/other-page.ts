@@ -22,8 +22,10 @@ declare global {
 
 /** Puts the page’s painted first screen in place of the loader once its style sheets apply, then the answer into it. */
 async function show({ page, styles, places, read }: EarlyPage) {
-  // The engine takes the same answer.
-  const body = read.then((response) => (response?.ok ? (response.clone().json() as Promise<unknown>) : undefined))
+  // The engine takes the same answer, and may have taken it already.
+  const body = read
+    .then((response) => (response?.ok ? (response.clone().json() as Promise<unknown>) : undefined))
+    .catch(() => undefined)
   await Promise.all([window.sheets, ...styles.map(link)])
   const template = document.querySelector<HTMLTemplateElement>(`template[data-for="${page}"]`)
   const content = template?.content.firstElementChild

@@ -9,9 +9,9 @@ import { firstCalls } from './first-calls.ts'
 /**
  * A block’s `x-early`: what of its first answer its painted place shows before the engine runs, by the template of its `early.tsx`.
  * With a rank the first element of the template shows the first item from rank 0 on, in place of the skeleton’s first part; the
- * second one the first three below 0, in place of the skeleton’s first `li`. With a key or HTML it shows the page’s one item in place of
- * the whole skeleton, where elements with `data-only` need a property that is true. Otherwise its only element shows the first items, in place of those `li` of the
- * skeleton’s last list that are beside the first one or in the upper half of the screen.
+ * second one the first three below 0, in place of the skeleton’s first `li`. With a key or HTML the only element shows the page’s one
+ * item, in place of the whole skeleton; what has `data-only` there needs that property to be true. Otherwise it shows the first
+ * items, in place of those `li` of the skeleton’s last list that are beside the first one or in the upper half of the screen.
  */
 export interface Early {
   /** An entity of schemas/api, such as `banners/Banner`. */
@@ -20,6 +20,8 @@ export interface Early {
   list?: string
   /** The properties that the template names. */
   shows: string[]
+  /** The properties that decide on elements with `data-only`. */
+  asks?: string[]
   /** The property that an item has in common with the block’s option of that name. */
   match?: string
   /** The properties whose values end the page’s path. */
@@ -54,14 +56,19 @@ function isAsked(block: Block, platform: Manifest['platform']): boolean {
 
 type Parts = Pick<Manifest, 'pages' | 'maintenance' | 'platform'>
 
-/** Returns the pages besides the main page that are painted: those open to everybody with a block that says so. */
-export const earlyPages = ({ pages, maintenance, platform }: Parts) =>
-  (Object.keys(pages) as RouteKey[]).filter((name) => {
+/**
+ * Returns the pages besides the main page that are painted: those open to everybody with a block that says so. None where nothing is
+ * read ahead, as the platform is connected by code.
+ */
+export function earlyPages({ pages, maintenance, platform }: Parts): RouteKey[] {
+  if (platform?.use) return []
+  return (Object.keys(pages) as RouteKey[]).filter((name) => {
     const { visible, guards } = pages[name]
+    if (name === 'MAIN' || !visible || guards?.length || maintenance?.pages?.[name]) return false
     const block = earlyBlock(pages[name], platform)
-    const isPainted = block && earlyOf(block)!.anyPage
-    return isPainted && name !== 'MAIN' && visible && !guards?.length && !maintenance?.pages?.[name]
+    return block && earlyOf(block)!.anyPage
   })
+}
 
 /** Returns the manifest for the painter, which draws the templates of the blocks that are marked. */
 export function withEarlyBlocks<M extends Parts>(manifest: M): M {
@@ -103,13 +110,13 @@ function pathOf(place: Place): string | undefined {
 export function placesOf(block: Block, { platform }: Pick<Manifest, 'platform'>): EarlyPlaces | undefined {
   const early = earlyOf(block)
   if (!early || platform?.use) return undefined
-  const { list = '', shows, match, key = [], rank, html } = early
+  const { list = '', shows, asks = [], match, key = [], rank, html } = early
   const [file = '', item = ''] = early.item.split('/')
   const { [item]: { properties = {} } = {}, [list]: around } = schemaOf(file).$defs
   const held = Object.entries(around?.properties ?? {}).find(([, { type }]) => type === 'array')?.[0]
   const { root, ...mapped } = platform?.answers?.[item] ?? {}
   const inList = platform?.answers?.[list] ?? {}
-  const known = [...shows, ...key, ...[match, rank, html].flatMap((name) => name ?? [])]
+  const known = [...shows, ...asks, ...key, ...[match, rank, html].flatMap((name) => name ?? [])]
   const names = known.map((name): [string, (string | undefined)[]] => [
     name,
     name in mapped ? [pathOf(mapped[name])] : [name, ...(properties[name]?.['x-names'] ?? [])],

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { brotliCompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { readBrands } from './brands.ts'
+import { minified } from './minified.ts'
 import { earlyBlock, withEarlyBlocks } from './early-places.ts'
 import { earlyScript } from './early-script.ts'
 
@@ -133,6 +135,11 @@ it.each([
 it('leaves it to an engine that draws already', async () => {
   const painted = await run([banner(1)], { before: () => document.querySelector('template')!.remove() })
   expect(isUntouched(painted)).toBe(true)
+})
+
+it.each(readBrands('manifests', ''))('takes about 1 KB on $id, compressed alone', ({ manifest: of }) => {
+  const script = minified(earlyScript(of))
+  expect(brotliCompressSync(script).length).toBeLessThan(1100)
 })
 
 it('is left out where the manifest reads values in ways that only the engine knows', () => {

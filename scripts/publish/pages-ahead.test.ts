@@ -33,6 +33,8 @@ describe('pagesAhead', () => {
       },
     })
     expect(ahead.get('/game/:providerId/:gameId')?.painted?.places?.key).toEqual(['providerId', 'id'])
+    const demos = aheadOf({ platform: { answers: { Game: { hasDemo: '/demo' } } } }).get('/game/:providerId/:gameId')
+    expect(demos?.painted?.places?.names['hasDemo']).toEqual(['demo'])
     expect(ahead.get('/static/:pageId')?.painted?.places?.html).toBe('html')
     expect(ahead.get('/sport')?.painted).toBeUndefined()
   })
@@ -45,12 +47,14 @@ describe('pagesAhead', () => {
   })
 
   it('leaves the places out where only the engine can read them', () => {
-    const painted = aheadOf({ platform: { use: 'pam' } }).get('/games')?.painted
+    const name = { at: '/name', values: { fox: 'Fox' } }
+    const painted = aheadOf({ platform: { answers: { Game: { name } } } }).get('/games')?.painted
     expect([painted?.page, painted?.places]).toEqual(['GAMES', undefined])
   })
 
   it.each([
     ['closed for maintenance', { maintenance: { pages: { GAMES: { text: {} } } } } as unknown as Partial<Manifest>],
+    ['whose platform is connected by code', { platform: { use: 'pam' as const } }],
     ['whose first call the platform lacks', { platform: { lacks: ['GET /games'] } }],
   ])('paints no page %s', (_name, changes) => {
     expect(aheadOf(changes).get('/games')?.painted).toBeUndefined()

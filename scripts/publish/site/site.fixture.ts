@@ -65,7 +65,8 @@ function makeBuild(folder: string, script: string) {
   writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('/engine/main.tsx', `/${file}`))
   for (const name of ['provider-frame.html', 'frame-return.html'])
     writeFileSync(join(folder, name), readFileSync(`public/${name}`))
-  writeFileSync(join(folder, painterFile), 'exports.paint = ({ name }) => `<p>${name}</p>`')
+  writeFileSync(join(folder, painterFile), "exports.paint = ({ name }) => ({ frame: `<p>${name}</p>`, others: '' })")
   writeFileSync(join(folder, 'service-worker.js'), `/* ${script} */`)
   writeFileSync(join(folder, 'locales/en/common.json'), JSON.stringify({ script }))
+  writeFileSync(join(folder, 'locales/en/user.json'), '{}')
 }
