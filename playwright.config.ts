@@ -41,7 +41,15 @@ const ownCommands: Record<string, Project<Options>[]> = {
       use: { actionTimeout: 20_000 },
     },
   ],
-  HOSTILE: [{ name: 'hostile', testDir: 'tests/qualities/hostile', timeout: 900_000, use: { trace: 'off' } }],
+  HOSTILE: [
+    {
+      name: 'hostile',
+      testDir: 'tests/qualities/hostile',
+      testIgnore: '**/unit/**',
+      timeout: 900_000,
+      use: { trace: 'off' },
+    },
+  ],
   LANGUAGES: brands.map((brand) => ({
     name: `${brand}-languages`,
     testDir: 'tests/qualities/languages',
