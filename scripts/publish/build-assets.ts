@@ -33,8 +33,8 @@ export interface BuildAssets {
   font(font: Manifest['theme']['font']): FontAssets
   /** Returns what the frame and the main page load in addition to the entry. */
   mainPage(manifest: Manifest): MainPageAssets
-  /** Returns what a page loads in addition to the frame. */
-  pageFiles(manifest: Manifest, page: RouteKey): { scripts: string[]; styles: string[] }
+  /** Returns what a brand’s pages load in addition to the frame. */
+  pageFiles(manifest: Manifest): (page: RouteKey) => { scripts: string[]; styles: string[] }
   /** The script that shows other pages before the engine. */
   otherPage: string | undefined
   /** Returns what the shell shows before any script has loaded. */
@@ -72,13 +72,15 @@ export function readBuild(folder: string): BuildAssets {
     const { header, rail, footer, bottomBar } = manifest.frame
     return keysOf([header, rail, footer, bottomBar].flat(), manifest)
   }
-  const pageFiles = (manifest: Manifest, page: RouteKey) => {
-    const keys = keysOf(manifest.pages[page].blocks, manifest, frameOf(manifest))
-    return { scripts: scriptsOf(keys), styles: stylesOf(keys) }
+  const pageFiles = (manifest: Manifest, frame = frameOf(manifest)) => {
+    return (page: RouteKey) => {
+      const keys = keysOf(manifest.pages[page].blocks, manifest, frame)
+      return { scripts: scriptsOf(keys), styles: stylesOf(keys) }
+    }
   }
   const mainPage = (manifest: Manifest): MainPageAssets => {
     const frame = frameOf(manifest)
-    const { scripts, styles } = pageFiles(manifest, 'MAIN')
+    const { scripts, styles } = pageFiles(manifest, frame)('MAIN')
     return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scripts, ...styles] }
   }
   const read = cached((file) => readFileSync(`${folder}/${file}`, 'utf8'))
@@ -108,7 +110,7 @@ export function readBuild(folder: string): BuildAssets {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: fontOf,
     mainPage,
-    pageFiles,
+    pageFiles: (manifest) => pageFiles(manifest),
     otherPage: chunks[otherPage]?.file,
     texts: (manifest) => texts(manifest),
     serviceWorker: () => read('service-worker.js'),

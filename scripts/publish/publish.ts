@@ -54,7 +54,7 @@ export function shellsOf(brand: Brand, build: Build, standIns?: StandIns): (host
     ...assets.mainPage(manifest),
     // Of the calls the first leaves before the others.
     calls: firstCalls(early ? [early, ...blocks] : blocks, manifest.platform),
-    elsewhere: pagesAhead(manifest, (name) => assets.pageFiles(manifest, name)),
+    elsewhere: pagesAhead(manifest, assets.pageFiles(manifest)),
     otherPage: assets.otherPage,
     problems: problemsOf(brand),
     holdsPolicy: true,

@@ -9,14 +9,9 @@ import { Chosen } from './chosen.tsx'
 import styles from './game-grid.module.css'
 import { readFilters, type LobbyFilters } from './lobby-filters.ts'
 import { Results } from './results.tsx'
+import { scopeOf } from './scope.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useFilters } from './use-filters.ts'
-
-/** The games of the block’s types in one language. */
-const scopeOf = ({ types }: Pick<GameGridBlock, 'types'>, lang: string): LobbyQuery => ({
-  ...(types && { type: types.join(',') }),
-  lang,
-})
 
 function listingOf({ of }: Stores, scope: LobbyQuery, size: number, filters: LobbyFilters) {
   const { category, providers, features, search, sort } = filters

@@ -4,15 +4,17 @@ import { useStores } from '#engine/shell/stores.ts'
 import { Chosen } from './chosen.tsx'
 import styles from './game-grid.module.css'
 import grid from './grid.module.css'
+import { scopeOf } from './scope.ts'
 import { Toolbar } from './toolbar.tsx'
 
 /** How many places are painted: as many as a wide screen has. */
 const placesIn = (layout: GameGridBlock['layout']) => (layout === 'list' ? 36 : 20)
 
 /** The lobby before the engine, whose grid measures its place first: the filters, and places for the first games. */
-export default function PaintedGameGrid({ types, filters, categories, categoryLook, layout }: GameGridBlock) {
+export default function PaintedGameGrid(options: GameGridBlock) {
+  const { filters, categories, categoryLook, layout } = options
   const { language } = useStores()
-  const scope = { ...(types && { type: types.join(',') }), lang: language.current }
+  const scope = scopeOf(options, language.current)
   return (
     <div className={styles.lobby}>
       {filters && <Toolbar offered={filters} {...{ scope, categories, categoryLook }} onLeave={() => {}} />}
