@@ -8,6 +8,7 @@ if (typeof document !== 'undefined') document.head.replaceChildren()
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   if (typeof window === 'undefined') return
   document.body.replaceChildren()
   if (window.origin === 'null') return
@@ -53,10 +54,12 @@ const locks = {
 if (typeof window !== 'undefined') {
   // jsdom has no animations either.
   document.getAnimations ??= () => []
-  vi.stubGlobal('IntersectionObserver', EverythingIsNear)
-  vi.stubGlobal('ResizeObserver', NothingResizes)
-  // jsdom’s frames stop for good if the first one is requested while a test has replaced the timers that they run by.
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => +setTimeout(() => draw(performance.now()), 16))
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame))
+  Object.assign(window, {
+    IntersectionObserver: EverythingIsNear,
+    ResizeObserver: NothingResizes,
+    // jsdom’s frames stop for good if the first one is requested while a test has replaced the timers that they run by.
+    requestAnimationFrame: (draw: FrameRequestCallback) => +setTimeout(() => draw(performance.now()), 16),
+    cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+  })
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true })
 }

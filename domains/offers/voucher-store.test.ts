@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { PremiumWithdrawalStore } from '#domains/payments/premium-withdrawal-store.ts'
 import { VoucherStore } from './voucher-store.ts'
@@ -8,7 +8,6 @@ beforeEach(() => {
   writeText.mockClear()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 it('shows a voucher’s code, copies it, and forgets it when closed', async () => {
   const overlays = new OverlayStore()

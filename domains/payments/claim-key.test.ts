@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#api'
 import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
 import { claimKey } from './claim-key.ts'
@@ -23,7 +23,6 @@ const request = { methodId: 'card', amount: 50, fields: {}, lang: 'en' as const 
 
 let browser: FakeTabs
 beforeEach(() => void (browser = new FakeTabs()))
-afterEach(() => vi.unstubAllGlobals())
 
 const claim = (trust: Trust, { another = false, unpaid = undefined as Operation | undefined, amount = 50 } = {}) =>
   claimKey({ unpaid }, new PaymentTabs(browser.open()), user, details(amount), request, { another, trust })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readBrands } from '../../scripts/publish/brands.ts'
 import { checkedMark } from '../manifest/checked-mark.ts'
 import { ManifestError, readManifest } from './read-manifest.ts'
@@ -13,8 +13,6 @@ const inPage = (value: unknown) => {
 
 /** Stubs a cache with one stored manifest. */
 const keep = (kept: unknown) => vi.stubGlobal('caches', { match: async () => ({ json: async () => kept }) })
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('readManifest', () => {
   it('reads a valid manifest', async () => {

@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
 })
 
 /** The manifest the server publishes, at a time of its clock. */

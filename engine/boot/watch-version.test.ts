@@ -20,7 +20,6 @@ afterEach(() => {
   stop()
   see(true)
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function see(seen: boolean) {

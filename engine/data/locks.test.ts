@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { lock } from './locks.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('gives a lock to one holder at a time until it is released', async () => {
   const release = await lock('money', true)

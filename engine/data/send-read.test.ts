@@ -1,12 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { sendRead } from './send-read.ts'
 
 const fetched = vi.fn<typeof fetch>()
-vi.stubGlobal('fetch', fetched)
-
-afterEach(() => {
+beforeEach(() => {
   fetched.mockReset()
-  vi.unstubAllGlobals()
   vi.stubGlobal('fetch', fetched)
 })
 

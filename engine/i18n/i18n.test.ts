@@ -27,7 +27,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 async function start(changes?: Partial<Manifest>) {

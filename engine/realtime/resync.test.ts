@@ -22,7 +22,6 @@ const latest = () => sockets.at(-1)!
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
   sockets.length = 0
   vi.useRealTimers()
 })

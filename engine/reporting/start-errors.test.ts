@@ -11,7 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   delete window.earlyErrors
   Reflect.deleteProperty(document, 'visibilityState')
 })

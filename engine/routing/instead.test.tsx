@@ -7,7 +7,6 @@ import { Page } from './page.tsx'
 const { documentElement } = document
 afterEach(() => {
   delete documentElement.dataset.offline
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

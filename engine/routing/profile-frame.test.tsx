@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { player, renderWidget } from '#testing/render.tsx'
 import { ProfileHead, ProfileMenu } from './profile-frame.tsx'
 
@@ -24,7 +24,6 @@ describe('the head of a profile page', () => {
 })
 
 describe('the profile menu', () => {
-  afterEach(() => vi.unstubAllGlobals())
   const menus = () => screen.queryAllByRole('complementary').length
 
   function atWidth(matches: boolean) {

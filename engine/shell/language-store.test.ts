@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.documentElement.lang = ''
-  vi.unstubAllGlobals()
 })
 
 it.each(['common', 'errors'])(

@@ -25,16 +25,20 @@ it('changes all colours at once, and leaves other animations alone', async () =>
 
 it('lets the switch be painted before the page, and takes the last theme of several presses', async () => {
   document.getAnimations = () => []
+  const draws: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draws.push(draw))
+  const paint = () => draws.splice(0).forEach((draw) => draw(performance.now()))
   const theme = newStore()
   theme.toggle()
   expect([theme.current, dataset.theme]).toEqual(['light', 'dark'])
-  await new Promise<unknown>((painted) => requestAnimationFrame(painted))
+  paint()
   expect(dataset.theme).toBe('dark')
   await vi.waitFor(() => expect(dataset.theme).toBe('light'))
 
   theme.toggle()
   theme.toggle()
   theme.toggle()
+  paint()
   await vi.waitFor(() => expect(dataset.theme).toBe('dark'))
   expect(localStorage.getItem('theme:brand')).toBe('dark')
 })

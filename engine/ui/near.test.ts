@@ -34,8 +34,7 @@ it('runs once, when an element comes within 100 px of the screen', () => {
 })
 
 it('counts every element as near in a browser without IntersectionObserver', () => {
-  // jsdom has none.
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(window, 'IntersectionObserver')
   const run = vi.fn()
   const end = whenNear(document.createElement('div'), run)
   expect(run).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderWidget } from '#testing/render.tsx'
 import { PageStateStore } from '../shell/page-state-store.ts'
 import { PageStateContext } from './page-state.ts'
@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const Row = ({ title, lines }: { title: string; lines?: number }) => (
   <ScrollRow title={title} {...(lines && { lines })}>

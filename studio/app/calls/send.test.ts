@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { NotReached, onReach, send, type Lost } from './send.ts'
 
 let told: (Lost | null)[]
@@ -6,7 +6,6 @@ beforeEach(() => {
   told = []
   onReach((lost) => void told.push(lost))
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const json = (status: number, body: object) => Response.json(body, { status })
 const page = (status: number) => new Response('<form>Sign in', { status, headers: { 'content-type': 'text/html' } })

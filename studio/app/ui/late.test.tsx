@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { late } from './late.tsx'
 
 const part = { default: ({ name }: { name: string }) => <h2>{name}</h2> }
 const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 /** Runs what waits for an idle browser at once. */
-vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: () => void) => run()))
 
 it('says that its code did not come, and tries again', async () => {
   const load = vi.fn(() => Promise.resolve(part))

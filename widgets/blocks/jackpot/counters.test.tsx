@@ -39,7 +39,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** Two jackpots of 100 and 2,000 in a look that counts how often each is rendered. */

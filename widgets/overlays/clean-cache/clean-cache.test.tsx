@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
 import { renderWidget } from '#testing/render.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** jsdom does not open popovers. */
 const popover = { hidden: true }

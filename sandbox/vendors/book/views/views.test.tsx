@@ -80,7 +80,6 @@ afterEach(() => {
   store.close()
   render(null, mount)
   mount.remove()
-  vi.unstubAllGlobals()
 })
 
 function show(...ids: string[]): void {
