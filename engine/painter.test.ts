@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Block, RouteKey } from '#manifest'
+import type { Block } from '#manifest'
 import { readBrands } from '../scripts/publish/brands.ts'
 import { wordElements } from '../scripts/publish/painted-frame.ts'
-import { earlyBlock, earlyOf, earlyPages, withEarlyBlocks } from '../scripts/publish/early-places.ts'
+import { earlyBlocks, earlyOf, withEarlyBlocks } from '../scripts/publish/early-places.ts'
 import { paint } from './painter.tsx'
 
 const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, manifest }))
@@ -54,13 +54,16 @@ describe.each(brands)('the painter, on $id', ({ manifest }) => {
   it('renders templates of the other pages that have early items, each with all that its block shows', () => {
     const templates = others.replace(/<link [^>]*>/g, '').split(/(?=<template data-for=)/)
     const names = templates.map((template) => /^<template data-for="(\w+)">/.exec(template)?.[1])
-    expect(names).toEqual(earlyPages(manifest))
+    const { MAIN: _main, ...early } = earlyBlocks(manifest)
+    expect(names).toEqual(Object.keys(early))
     expect(names).toEqual(['GAMES', 'TV_GAMES', 'GAME', 'STATIC_PAGE'])
-    for (const [index, template] of templates.entries()) {
-      const early = earlyOf(earlyBlock(manifest.pages[names[index] as RouteKey])!)!
+    for (const [index, block] of Object.values(early).entries()) {
+      const template = templates[index]!
       const shown = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       // Where an image service makes the sizes, the platform’s own have no place of their own.
-      const expected = early.shows.filter((property) => property !== 'imageSizes' || !manifest.images?.service)
+      const expected = earlyOf(block)!.shows.filter(
+        (property) => property !== 'imageSizes' || !manifest.images?.service,
+      )
       expect(new Set(shown)).toEqual(new Set(expected))
       expect(template).not.toMatch(/>[a-z]+(\.\w+)+</)
     }

@@ -37,3 +37,17 @@ it('reports a failure and reads that page again', async () => {
   await vi.waitFor(() => expect(listing.at(0)?.id).toBe('0'))
   expect([listing.failed, read.mock.calls.length]).toEqual([false, 3])
 })
+
+it('has the state of its first page alone', async () => {
+  const { listing, read } = make(vi.fn(answer).mockRejectedValueOnce(new Error('lost')))
+  expect(listing.status).toBe('idle')
+  void listing.load()
+  expect(listing.status).toBe('loading')
+  await vi.waitFor(() => expect(listing.status).toBe('error'))
+  await listing.load()
+  expect([listing.status, listing.at(0)?.id]).toEqual(['ready', '0'])
+  read.mockRejectedValueOnce(new Error('lost'))
+  listing.ensure(size, size)
+  await vi.waitFor(() => expect(listing.failed).toBe(true))
+  expect(listing.status).toBe('ready')
+})

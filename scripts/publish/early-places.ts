@@ -51,30 +51,26 @@ export const earlyBlock = ({ blocks }: Pick<Page, 'blocks'>, platform?: Manifest
 /** Whether the block’s first call is one that the platform has. */
 function isAsked(block: Block, platform: Manifest['platform']): boolean {
   const [call] = firstCalls([block])
-  return call !== undefined && (!platform?.lacks || call === firstCalls([block], platform)[0])
+  return call !== undefined && (!platform || call === firstCalls([block], platform)[0])
 }
 
 type Parts = Pick<Manifest, 'pages' | 'maintenance' | 'platform'>
 
-/**
- * Returns the pages besides the main page that are painted: those open to everybody with a block that says so. None where nothing is
- * read ahead, as the platform is connected by code.
- */
-export function earlyPages({ pages, maintenance, platform }: Parts): RouteKey[] {
-  if (platform?.use) return []
-  return (Object.keys(pages) as RouteKey[]).filter((name) => {
+/** Returns the blocks that `earlyBlock` finds, by page: of the main page, and of pages open to everybody if the block says so. */
+export function earlyBlocks({ pages, maintenance, platform }: Parts): Partial<Record<RouteKey, Block>> {
+  const blocks = (Object.keys(pages) as RouteKey[]).flatMap((name): [RouteKey, Block][] => {
     const { visible, guards } = pages[name]
-    if (name === 'MAIN' || !visible || guards?.length || maintenance?.pages?.[name]) return false
-    const block = earlyBlock(pages[name], platform)
-    return block && earlyOf(block)!.anyPage
+    const isOpen = visible && !guards?.length && !maintenance?.pages?.[name]
+    const block = name === 'MAIN' || isOpen ? earlyBlock(pages[name], platform) : undefined
+    return block && (name === 'MAIN' || earlyOf(block)!.anyPage) ? [[name, block]] : []
   })
+  return Object.fromEntries(blocks)
 }
 
 /** Returns the manifest for the painter, which draws the templates of the blocks that are marked. */
 export function withEarlyBlocks<M extends Parts>(manifest: M): M {
   const pages = { ...manifest.pages }
-  for (const name of ['MAIN' as const, ...earlyPages(manifest)]) {
-    const early = earlyBlock(pages[name], manifest.platform)
+  for (const [name, early] of Object.entries(earlyBlocks(manifest)) as [RouteKey, Block][]) {
     const blocks = pages[name].blocks.map((block) => (block === early ? { ...block, isEarly: true } : block))
     pages[name] = { ...pages[name], blocks }
   }
@@ -105,11 +101,11 @@ function pathOf(place: Place): string | undefined {
 
 /**
  * Returns where the block’s answer has what its painted place shows, as the manifest maps it; undefined where only the engine can
- * tell: where the platform is connected by code or by values.
+ * tell, as the platform is connected by values.
  */
 export function placesOf(block: Block, { platform }: Pick<Manifest, 'platform'>): EarlyPlaces | undefined {
   const early = earlyOf(block)
-  if (!early || platform?.use) return undefined
+  if (!early) return undefined
   const { list = '', shows, asks = [], match, key = [], rank, html } = early
   const [file = '', item = ''] = early.item.split('/')
   const { [item]: { properties = {} } = {}, [list]: around } = schemaOf(file).$defs

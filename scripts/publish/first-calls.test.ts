@@ -34,6 +34,10 @@ it('leaves out what the platform lacks, by whatever names its parameters have', 
   expect(firstCalls(blocks, { lacks: ['GET /banners'] })).toEqual(['/pages/client/{:pageId}'])
 })
 
+it('leaves out all calls where the platform is connected by code', () => {
+  expect(firstCalls([{ use: 'provider-strip', limit: 24 }], { use: 'pam' })).toEqual([])
+})
+
 it('lists the calls of some options with these alone', () => {
   const grid = { use: 'game-grid' as const, types: ['tv'] as ['tv'], pageSize: 48 }
   const list = '/games?type=tv&lang={language}&size=48&page=1'

@@ -1,6 +1,6 @@
 import type { Manifest, RouteKey } from '#manifest'
 import type { EarlyPage } from '#engine/early/other-page.ts'
-import { earlyBlock, earlyOf, earlyPages, placesOf } from './early-places.ts'
+import { earlyBlocks, earlyOf, placesOf } from './early-places.ts'
 import { firstCalls } from './first-calls.ts'
 
 /** A page besides the main page, and what its blocks need at once. */
@@ -17,12 +17,12 @@ export function pagesAhead(
   manifest: Pick<Manifest, 'pages' | 'maintenance' | 'platform'>,
   filesOf: (page: RouteKey) => { scripts: string[]; styles: string[] },
 ): PageAhead[] {
-  const painted = earlyPages(manifest)
+  const painted = earlyBlocks(manifest)
   const { MAIN: _main, ...pages } = manifest.pages
   return (Object.keys(pages) as (keyof typeof pages)[]).flatMap((page): PageAhead[] => {
     const { path, visible, guards, blocks } = pages[page]
     if (!visible || guards?.length) return []
-    const early = painted.includes(page) ? earlyBlock(pages[page], manifest.platform) : undefined
+    const early = painted[page]
     const calls = firstCalls(early ? [early, ...blocks] : blocks, manifest.platform)
     if (calls.length === 0) return []
     if (!early) return [{ path, calls }]
