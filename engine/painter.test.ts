@@ -44,6 +44,10 @@ describe.each(brands)('the painter, on $id', ({ manifest }) => {
     expect(markup).not.toMatch(/>[a-z]+(\.\w+)+</)
   })
 
+  it('draws every icon, and loads none of them later', () => {
+    expect(markup + others).not.toMatch(/<svg[^>]*><\/svg>/)
+  })
+
   it('has words in those elements alone whose words are bars in another language', () => {
     const words = [...(markup + others).matchAll(/<(\w+)[^>]*>[^<{]*[^\s<{\u00a0][^<]*</g)].map(
       ([, element]) => element!,

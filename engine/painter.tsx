@@ -17,12 +17,17 @@ import { Widget } from './routing/widget.tsx'
 import { StoresContext } from './shell/stores.ts'
 import { registerLoaded } from './ui/lazy-with-retry.ts'
 import { PictureServiceContext } from './ui/picture-sizes.ts'
+import { loadOtherIcons } from './ui/icon.tsx'
+import OtherIconShape from './ui/other-icon.tsx'
 import './ui/base.css'
 
 /** Namespaces in the brand’s first language, with the brand’s own texts. */
 type Texts = Record<'common' | 'user', Record<string, unknown>>
 
 enableStaticRendering(true)
+
+// Painting waits for nothing.
+registerLoaded(loadOtherIcons, OtherIconShape)
 
 const earlyParts: Record<string, ComponentType<never>> = painted.early
 

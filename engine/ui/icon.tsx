@@ -7,7 +7,8 @@ import shapes from './icons/first-page.json' with { type: 'json' }
 import type { OtherIcon } from './other-icon.tsx'
 
 /** The icons of no first page are loaded together when one of them is first shown. */
-const Other = lazyWithRetry(() => import('./other-icon.tsx'))
+export const loadOtherIcons = () => import('./other-icon.tsx')
+const Other = lazyWithRetry(loadOtherIcons)
 
 interface IconProps {
   /** An icon a manifest may name, or one of the engine’s own. */
