@@ -120,10 +120,14 @@ test('the shell accepts HTML from its parent page only', async ({ page }) => {
     const around = window.frames.length > 0 ? window : parent
     ;(around.frames as unknown as Record<string, Window>).shell!.postMessage('html-port', '*', [port2])
   }
-  await page.evaluate(() =>
-    document.body.appendChild(
-      Object.assign(document.createElement('iframe'), { name: 'shell', src: '/provider-frame.html' }),
-    ),
+  await page.evaluate(
+    () =>
+      new Promise((loaded) => {
+        const frame = document.createElement('iframe')
+        document.body.append(
+          Object.assign(frame, { name: 'shell', src: '/provider-frame.html', onload: () => loaded(0) }),
+        )
+      }),
   )
   const stranger = await unguarded(page, talkingPage)
   const shell = page.frame('shell')!

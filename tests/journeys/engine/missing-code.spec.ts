@@ -84,6 +84,7 @@ test('a page whose scripts hang says so after ten seconds, until they have come'
   const held: (() => Promise<void>)[] = []
   await page.route('**/assets/index-*.js', (route) => void held.push(() => route.continue()))
   await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('#painted').waitFor({ state: 'attached' })
   const note = page.getByRole('alert')
@@ -91,6 +92,7 @@ test('a page whose scripts hang says so after ten seconds, until they have come'
   await expect(note).toHaveCount(0)
   await page.clock.fastForward(1500)
   await expect(note.getByRole('button')).toBeVisible()
+  await page.clock.resume()
   await Promise.all(held.map((release) => release()))
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
   await expect(note).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, test } from '#testing/browser/fixtures.ts'
+import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { walkTo } from '#testing/browser/pages.ts'
 import { HostileAnswers } from './answers.ts'
 import { record } from './cells.ts'
@@ -23,7 +23,7 @@ for (const brand of ['totofa', 'medina']) {
         return route.fulfill({ json: { id, lang: 'en', title: id, html } })
       })
       const pathOf = (id: string) => manifest.pages.STATIC_PAGE.path.replace(':pageId', id)
-      await page.goto(pathOf('first'))
+      await open(page, pathOf('first'))
       await expect(page.locator('main [data-html] p')).toHaveText('first')
       survey.see(await survey.tagsNow())
       for (const attack of attacks) {
