@@ -1,9 +1,11 @@
 import { answerSportSessions, frameIn, say, talkingPage } from '../../journeys/engine/vendor-page.ts'
+import type { User, WheelProgress } from '#api'
+import { carriedOut } from '#testing/browser/carried-out.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { HostileAnswers } from './answers.ts'
 import { record } from './cells.ts'
 import { Survey, usualTags } from './survey.ts'
-import { attacks } from './texts.ts'
+import { attacks, texts } from './texts.ts'
 
 test.describe('a framed sportsbook', () => {
   test.use({ brand: 'medina' })
@@ -62,28 +64,43 @@ test.describe('a form with currencies', () => {
 test.describe('a pending wheel', () => {
   test.use({ brand: 'medina' })
 
-  test('ignores invalid times', async ({ page, manifest, sandbox, signIn, complaints }) => {
+  test('ignores invalid times', async ({ page, manifest, sandbox, enter, complaints }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    const hostile = new HostileAnswers('hostile', ['en'])
-    const survey = new Survey(page, manifest, hostile, [], complaints)
-    await survey.begin()
     await sandbox.change('amine', {
       fortuneWheel: { status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_600_000).toISOString() },
     })
-    await signIn('amine')
+    const { id } = await enter('amine')
+    // For another player the page starts again.
+    const hostile = new HostileAnswers('hostile', ['en', `${id}`])
+    const survey = new Survey(page, manifest, hostile, [], complaints)
+    await survey.begin()
     const path = `${manifest.pages.WHEEL_OF_FORTUNE.path}?lng=en`
     await open(page, path)
     survey.see([...(await survey.tagsNow()), ...usualTags])
     await hostile.answer(page.context())
+    // The schema asks for times here, so that no other answer has texts in these places.
+    let time = ''
+    const delivered = new Set<string>()
+    await page.context().route(/\/api\/(auth\/me|fortune-wheel\/status)\b/, (route) =>
+      carriedOut(route, async (answer) => {
+        const { fortuneWheel, endTime, ...body } = (await answer.json()) as Partial<User & WheelProgress>
+        if (fortuneWheel) delivered.add(`stopAt ${time}`)
+        if (endTime) delivered.add(`endTime ${time}`)
+        const wheel = fortuneWheel && { ...fortuneWheel, stopAt: time }
+        await route.fulfill({
+          json: { ...body, ...(wheel && { fortuneWheel: wheel }), ...(endTime && { endTime: time }) },
+        })
+      }),
+    )
     for (const attack of attacks) {
+      time = texts[attack][0]!
       await page.goto(path)
       await expect(page.locator('main')).toHaveAttribute('data-state', /ready|error/)
       await survey.look(attack, 'any')
     }
     for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
-    expect([...hostile.delivered.keys()]).toEqual(
-      expect.arrayContaining(['session.FortuneWheel.stopAt', 'wheel.WheelProgress.endTime']),
-    )
+    const all = attacks.flatMap((attack) => [`stopAt ${texts[attack][0]}`, `endTime ${texts[attack][0]}`])
+    expect([...delivered]).toEqual(expect.arrayContaining(all))
     expect(survey.faults()).toEqual([])
   })
 })
