@@ -83,6 +83,8 @@ for (const brand of ['totofa', 'medina']) {
             await expect(page.locator('main')).toHaveAttribute('data-state', /ready|error/)
             refuses = round > 0
             if (!refuses) {
+              // A vendor’s own elements, such as Telegram’s button, come after the page is ready.
+              await page.waitForLoadState('networkidle')
               survey.see(await survey.tagsNow())
               continue
             }
