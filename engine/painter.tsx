@@ -15,10 +15,10 @@ import pageStyles from './routing/page.module.css'
 import { RegistryContext } from './routing/registry-context.ts'
 import { Widget } from './routing/widget.tsx'
 import { StoresContext } from './shell/stores.ts'
-import { registerLoaded } from './ui/lazy-with-retry.ts'
-import { PictureServiceContext } from './ui/picture-sizes.ts'
 import { loadOtherIcons } from './ui/icon.tsx'
+import { registerLoaded } from './ui/lazy-with-retry.ts'
 import OtherIconShape from './ui/other-icon.tsx'
+import { PictureServiceContext } from './ui/picture-sizes.ts'
 import './ui/base.css'
 
 /** Namespaces in the brand’s first language, with the brand’s own texts. */

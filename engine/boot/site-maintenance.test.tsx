@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registry } from '../../widgets/registry.ts'
@@ -14,9 +14,6 @@ beforeEach(() => {
   reload.mockReset()
   vi.stubGlobal('location', { pathname: '/games', reload })
   vi.stubGlobal('fetch', ask)
-})
-afterEach(() => {
-  cleanup()
 })
 
 /** The manifest the server publishes, at a time of its clock. */

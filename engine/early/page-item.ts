@@ -10,6 +10,7 @@ export const pageItem = ({ key, html }: Pick<EarlyPlaces, 'key' | 'html'>): Alon
   },
   finish(copy, item, part) {
     for (const element of copy.querySelectorAll<HTMLElement>('[data-only]'))
+      // What engine/data/read.ts reads as true, without its code.
       if (!/^(true|1)$/i.test(String(part(item, element.dataset.only!)))) element.remove()
     for (const element of copy.querySelectorAll('[data-html]'))
       element.replaceChildren(plainHtml(String(part(item, html!))))

@@ -72,12 +72,12 @@ export function readBuild(folder: string): BuildAssets {
     const { header, rail, footer, bottomBar } = manifest.frame
     return keysOf([header, rail, footer, bottomBar].flat(), manifest)
   }
-  const pageFiles = (manifest: Manifest, frame = frameOf(manifest)) => {
-    return (page: RouteKey) => {
+  const pageFiles =
+    (manifest: Manifest, frame = frameOf(manifest)) =>
+    (page: RouteKey) => {
       const keys = keysOf(manifest.pages[page].blocks, manifest, frame)
       return { scripts: scriptsOf(keys), styles: stylesOf(keys) }
     }
-  }
   const mainPage = (manifest: Manifest): MainPageAssets => {
     const frame = frameOf(manifest)
     const { scripts, styles } = pageFiles(manifest, frame)('MAIN')
@@ -110,7 +110,7 @@ export function readBuild(folder: string): BuildAssets {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
     font: fontOf,
     mainPage,
-    pageFiles: (manifest) => pageFiles(manifest),
+    pageFiles,
     otherPage: chunks[otherPage]?.file,
     texts: (manifest) => texts(manifest),
     serviceWorker: () => read('service-worker.js'),

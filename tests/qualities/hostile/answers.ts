@@ -1,5 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test'
 import { createAjv, resourceSchemas } from '../../../sandbox/app/schemas.ts'
+import { served } from '#testing/browser/carried-out.ts'
 import { poisoned, withPrototypes, type Poison } from './poison.ts'
 import { framed, named } from './schema.ts'
 import { attacks, texts, type Attack } from './texts.ts'
@@ -105,7 +106,7 @@ export class HostileAnswers {
     const { pathname } = new URL(request.url())
     const call = calls.find(({ method, path }) => method === request.method() && path.test(pathname))
     if (!call?.answer || call.method !== 'GET') return route.fallback()
-    const answer = await carriedOut(route).catch(() => undefined)
+    const answer = await served(route).catch(() => undefined)
     // A page that was left waits for no response.
     const said = await answer?.text().catch(() => undefined)
     if (!answer || said === undefined) return route.abort().catch(() => undefined)
@@ -122,11 +123,4 @@ function wordsOf(request: Request): string[] {
   return [...pathname.split('/'), ...[...searchParams.values()].flatMap((value) => value.split(/[/,]/))]
     .map(decodeURIComponent)
     .filter(Boolean)
-}
-
-/** The sandbox’s own response. Node cannot resolve the brands’ host names. */
-async function carriedOut(route: Route) {
-  const { host, port, pathname, search } = new URL(route.request().url())
-  const headers = { ...(await route.request().allHeaders()), host }
-  return route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, headers })
 }

@@ -70,8 +70,7 @@ test.describe('a pending wheel', () => {
       fortuneWheel: { status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_600_000).toISOString() },
     })
     const { id } = await enter('amine')
-    // For another player the page starts again.
-    const hostile = new HostileAnswers('hostile', ['en', `${id}`])
+    const hostile = new HostileAnswers('hostile', ['en'])
     const survey = new Survey(page, manifest, hostile, [], complaints)
     await survey.begin()
     const path = `${manifest.pages.WHEEL_OF_FORTUNE.path}?lng=en`
@@ -83,13 +82,13 @@ test.describe('a pending wheel', () => {
     const delivered = new Set<string>()
     await page.context().route(/\/api\/(auth\/me|fortune-wheel\/status)\b/, (route) =>
       carriedOut(route, async (answer) => {
-        const { fortuneWheel, endTime, ...body } = (await answer.json()) as Partial<User & WheelProgress>
-        if (fortuneWheel) delivered.add(`stopAt ${time}`)
-        if (endTime) delivered.add(`endTime ${time}`)
-        const wheel = fortuneWheel && { ...fortuneWheel, stopAt: time }
-        await route.fulfill({
-          json: { ...body, ...(wheel && { fortuneWheel: wheel }), ...(endTime && { endTime: time }) },
-        })
+        const said = (await answer.json()) as Partial<User & WheelProgress>
+        if (said.endTime) delivered.add(`endTime ${time}`)
+        if (!said.fortuneWheel) return route.fulfill({ json: { ...said, ...(said.endTime && { endTime: time }) } })
+        delivered.add(`stopAt ${time}`)
+        const user = hostile.make('session', 'User', said) as User
+        // For another player the page would start again.
+        await route.fulfill({ json: { ...user, id, fortuneWheel: { ...user.fortuneWheel, stopAt: time } } })
       }),
     )
     for (const attack of attacks) {

@@ -2,7 +2,7 @@ import { freePlaces, isFree, isOf, member, resolved, type Placed, type Shape } f
 
 /** How to replace the contents of a server response. */
 export interface Poison {
-  /** The text for a place that the schema leaves free; `was` is the original text, or the number as text. */
+  /** The text for a place that the schema leaves free; `was` is the original text. */
   text(placed: Placed, was: string | undefined): string
   /** An object, once its members are poisoned. */
   object(placed: Placed, made: Record<string, unknown>): object
@@ -21,8 +21,7 @@ export function poisoned(at: Placed, value: unknown, how: Poison, row = 1): unkn
   const placed = branch(resolved(at), value)
   const { shape } = placed
   if (value === null && isOf(shape, 'null')) return null
-  if (isFree(shape))
-    return how.text(placed, typeof value === 'string' || typeof value === 'number' ? `${value}` : undefined)
+  if (isFree(shape)) return how.text(placed, typeof value === 'string' ? value : undefined)
   if (isOf(shape, 'array')) return list(placed, Array.isArray(value) ? value : [], how)
   if (isOf(shape, 'object') || shape.properties)
     return how.object(placed, object(placed, (value ?? {}) as Record<string, unknown>, how, row))
