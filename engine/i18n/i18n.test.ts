@@ -125,13 +125,47 @@ describe('createI18n', () => {
     expect(await missing).toBe('missing')
   })
 
-  it('times out without a response', async () => {
+  /** Requests hang until they are aborted; `answered` of them have a response. */
+  function hang(isAnswered: (call: number) => boolean = () => false) {
+    let calls = 0
+    vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+      fetched.push(url)
+      if (isAnswered(++calls)) return Promise.resolve({ ok: true, status: 200, json: async () => texts[url] ?? {} })
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+    })
+  }
+
+  it('gives a request up after 20 s without a response, and retries it', async () => {
     vi.useFakeTimers()
-    vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    const { loaded } = createI18n(manifest())
-    const outcome = loaded.catch((error: Error) => error.message)
-    await vi.advanceTimersByTimeAsync(20_000)
+    hang((call) => call === 3)
+    const { i18n, loaded } = createI18n(manifest())
+    await vi.advanceTimersByTimeAsync(20_349)
+    expect(fetched).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1 + 20_000 + 700)
+    await loaded
+    expect([fetched.length, i18n.t('nav.home')]).toEqual([3, 'Accueil'])
+  })
+
+  it('rejects if five retries have no response either', async () => {
+    vi.useFakeTimers()
+    hang()
+    const outcome = createI18n(manifest()).loaded.catch((error: Error) => error.message)
+    await vi.advanceTimersByTimeAsync(6 * 20_000 + 31 * 350)
     expect(await outcome).toContain('could not be loaded')
+    expect(fetched).toHaveLength(6)
+  })
+
+  it('reports texts without a response before it retries them', async () => {
+    const i18n = await start()
+    vi.useFakeTimers()
+    hang((call) => call === 2)
+    const missing = vi.fn()
+    i18n.on(missingTexts, missing)
+    const loading = i18n.loadNamespaces('user').then(() => 'over')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(missing).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(350)
+    expect(await loading).toBe('over')
   })
 
   it('overrides the product’s texts by the brand’s own', async () => {

@@ -13,7 +13,7 @@ const fallback = 'dev'
 const maxRetries = 5
 const firstRetryDelayMs = 350
 
-/** How long a file of texts may take before it counts as missing, in milliseconds. */
+/** How long a file of texts may take before the request is given up and retried, in milliseconds. */
 const textsTimeoutMs = 20_000
 
 /** An i18next event: texts cannot be loaded, and their users wait. */
@@ -49,8 +49,9 @@ export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<vo
 }
 
 /**
- * Loads texts from GET /locales/{lng}/{ns}.json (spec §7). Server errors are retried, refusals are not. If loading
- * fails at the start, `loaded` rejects; later, users of the texts stay suspended, so that nobody sees text keys.
+ * Loads texts from GET /locales/{lng}/{ns}.json (spec §7). Server errors and requests without a response are retried, refusals
+ * are not. If loading fails at the start, `loaded` rejects; later, users of the texts stay suspended, so that nobody sees text
+ * keys. A request without a response is reported at once, because its retries may take minutes.
  */
 const backendOf = (instance: i18n): BackendModule => ({
   type: 'backend',
@@ -59,8 +60,9 @@ const backendOf = (instance: i18n): BackendModule => ({
     if (language === fallback) return callback(null, {})
     for (let tries = 0; ; tries++) {
       const texts = await fetchTexts(`/locales/${language}/${namespace}.json`)
-      if (texts?.constructor === Object) return callback(null, texts)
-      if (texts === true && tries < maxRetries) await pause(firstRetryDelayMs * 2 ** tries)
+      if (typeof texts === 'object') return callback(null, texts)
+      if (texts === 'timeout' && instance.isInitialized) instance.emit(missingTexts)
+      if (texts !== 'refused' && tries < maxRetries) await pause(firstRetryDelayMs * 2 ** tries)
       else if (!instance.isInitialized) return callback(new Error(namespace), false)
       else {
         instance.emit(missingTexts)
@@ -71,14 +73,24 @@ const backendOf = (instance: i18n): BackendModule => ({
   },
 })
 
-/** Returns the texts, or whether retrying may help. */
-const fetchTexts = (address: string): Promise<ResourceKey | boolean | undefined> =>
-  Promise.race([
-    fetch(address).then((answer) => (answer.ok ? answer.json() : answer.status >= 500)),
-    pause(textsTimeoutMs),
-  ]).catch(() => true)
+/** Returns the texts, or why there are none: only a refusal is final. */
+async function fetchTexts(address: string): Promise<ResourceKey | 'failed' | 'refused' | 'timeout'> {
+  // Without the abort, browsers make the retry wait for the request that hangs.
+  const hanging = new AbortController()
+  const timer = setTimeout(() => hanging.abort(), textsTimeoutMs)
+  try {
+    const answer = await fetch(address, { signal: hanging.signal })
+    if (!answer.ok) return answer.status >= 500 ? 'failed' : 'refused'
+    const texts: ResourceKey = await answer.json()
+    return texts?.constructor === Object ? texts : 'refused'
+  } catch {
+    return hanging.signal.aborted ? 'timeout' : 'failed'
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
-const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Overrides the product’s texts with the brand’s own whenever texts are loaded. */
 function putOwnTexts(instance: i18n, { texts = {} }: Manifest) {
