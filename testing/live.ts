@@ -1,4 +1,5 @@
 import type { User } from '#api'
+import type { Manifest } from '#manifest'
 import { ApiError } from '#engine/data/api-error.ts'
 import { startRealtime } from '#engine/realtime/realtime.ts'
 // Imported eagerly, so that tests with fake timers need not wait for a chunk.
@@ -16,9 +17,14 @@ export let stop = () => {}
 
 /**
  * Starts the live connection of a brand with every overlay, with these answers or errors of the back end, and 404
- * otherwise. `address`: where the realtime server is, if not at the page’s own origin.
+ * otherwise. `address`: where the realtime server is, if not at the page’s own origin. `realtime`: the manifest’s setting.
  */
-export function start(user: User | null = player, answers: Record<string, unknown> = {}, address = '') {
+export function start(
+  user: User | null = player,
+  answers: Record<string, unknown> = {},
+  address = '',
+  realtime?: Manifest['realtime'],
+) {
   asked.length = 0
   const http = {
     get: (path: string) => {
@@ -28,7 +34,7 @@ export function start(user: User | null = player, answers: Record<string, unknow
     },
   }
   const overlays = { popups: { visible: true }, cashback: { visible: true } }
-  const { stores } = renderWidget(null, { user, http, manifest: { overlays } })
+  const { stores } = renderWidget(null, { user, http, manifest: { overlays, ...(realtime && { realtime }) } })
   stop = startRealtime(stores, address, laterDomains)
   return stores
 }

@@ -1,15 +1,15 @@
 import { io, type Socket } from 'socket.io-client'
+import type { Manifest } from '#manifest'
 import { closeWhenStale } from './close-when-stale.ts'
+
+type BackOff = NonNullable<Manifest['realtime']>['backOff']
 
 /** The first and the maximum delay before a lost connection is retried, in milliseconds (spec §9). */
 const reconnectionDelay = 1000
 const reconnectionDelayMax = 5000
 const randomizationFactor = 0.5
-/**
- * Each delay is this much longer than the one before. After fifty attempts, which is a minute, it is still under two seconds,
- * so that a page is up to date soon after the server is there; the maximum is reached after a quarter of an hour.
- */
-const growth = 1.005
+/** How much longer each delay is than the one before. */
+const growth = { exponential: 2, constant: 1 } as const satisfies Record<BackOff, number>
 
 /** A socket that reconnects until it is closed. */
 export interface Connection {
@@ -22,17 +22,21 @@ export interface Connection {
  * Opens a socket that sends the user id, or the time of each connect (spec §7). `address` is the API’s origin, or empty
  * for the page’s own.
  */
-export function openSocket(address: string, userId: string | number | undefined): Connection {
+export function openSocket(
+  address: string,
+  userId: string | number | undefined,
+  backOff: BackOff = 'exponential',
+): Connection {
   const socket = io(address || location.origin, {
     transports: ['websocket'],
     withCredentials: true,
     forceNew: true,
     auth: (send) => send(userId === undefined ? { timestamp: Date.now() } : { userId }),
-    // The library doubles its delay with each attempt, and does not retry after the server refused or closed the connection.
+    // The library does not retry after the server refused or closed the connection, and its longest delay has no randomness.
     reconnection: false,
     timeout: 20_000,
   })
-  const stopTrying = reconnectAlways(socket)
+  const stopTrying = reconnectAlways(socket, growth[backOff])
   const stopWatching = closeWhenStale(socket)
   return {
     socket,
@@ -46,7 +50,7 @@ export function openSocket(address: string, userId: string | number | undefined)
 }
 
 /** Connects again until it is stopped, however the connection was lost; at once when the browser is online again. */
-function reconnectAlways(socket: Socket): () => void {
+function reconnectAlways(socket: Socket, growthPerAttempt: number): () => void {
   let attempts = 0
   let connectedSince = Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,9 +63,10 @@ function reconnectAlways(socket: Socket): () => void {
   function tryAgain() {
     if (Date.now() - connectedSince > reconnectionDelayMax) attempts = 0
     connectedSince = Infinity
-    const delay = Math.min(reconnectionDelay * growth ** attempts++, reconnectionDelayMax)
+    const delay = Math.min(reconnectionDelay * growthPerAttempt ** attempts++, reconnectionDelayMax)
+    const randomized = delay * (1 + randomizationFactor * (2 * Math.random() - 1))
     clearTimeout(timer)
-    timer = setTimeout(connect, delay * (1 + randomizationFactor * (2 * Math.random() - 1)))
+    timer = setTimeout(connect, Math.min(randomized, reconnectionDelayMax))
   }
   const onOnline = () => timer !== undefined && connect()
   socket.on('connect', () => (connectedSince = Date.now()))

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fixtureManifest } from '#testing/fixture-brands.ts'
 import { start, stop } from '#testing/live.ts'
 import { player } from '#testing/render.tsx'
 import type { FakeSocket } from './socket.fixture.ts'
@@ -78,29 +79,31 @@ describe('the connection', () => {
     })
   }
 
-  it('is retried without end, with delays that grow from one to five seconds, and from one again after a success', () => {
+  it('is retried without end, after 1, 2, 4 and then always 5 seconds, and after 1 again once it was connected', () => {
     start()
-    const delays = refuse(400, 0.5)
-    expect(delays[0]).toBe(1000)
-    expect(delays.every((delay, index) => index === 0 || delay >= delays[index - 1]!)).toBe(true)
-    expect(delays.at(-1)).toBe(5000)
+    const delays = refuse(100, 0.5)
+    expect(delays.slice(0, 4)).toEqual([1000, 2000, 4000, 5000])
+    expect(new Set(delays.slice(3))).toEqual(new Set([5000]))
     latest().open()
     vi.advanceTimersByTime(6000)
     latest().lose('io server disconnect')
     vi.advanceTimersByTime(1000)
-    expect(latest().connect).toHaveBeenCalledTimes(401)
+    expect(latest().connect).toHaveBeenCalledTimes(101)
   })
 
-  it.each([0, 0.999])(
-    'is retried soon enough for a page that is up to date 2.5 s after a minute without a server: chance %f',
-    (chance) => {
-      start()
-      const longestReadingDelayMs = 500
-      const delays = refuse(50, chance)
-      expect(Math.min(...delays)).toBeGreaterThanOrEqual(500)
-      expect(Math.max(...delays) + longestReadingDelayMs).toBeLessThanOrEqual(2500)
-    },
-  )
+  it.each([
+    [0, [500, 1000, 2000, 2500, 2500]],
+    [0.999, [1500, 3000, 5000, 5000, 5000]],
+  ])('is retried after delays that differ by half, and never exceed 5 seconds: chance %f', (chance, expected) => {
+    start()
+    expect(refuse(5, chance)).toEqual(expected)
+  })
+
+  it('is retried every second or so where the brand asks for constant delays', () => {
+    start(player, {}, '', fixtureManifest('swift').realtime)
+    expect(new Set(refuse(50, 0.5))).toEqual(new Set([1000]))
+    expect(new Set(refuse(50, 0))).toEqual(new Set([500]))
+  })
 
   it('is retried at once when the browser is online again, and not twice', () => {
     start()

@@ -29,8 +29,8 @@ function connect(
   domains: readonly LaterDomain[],
   userId: User['id'] | undefined,
 ): Connection['close'] {
-  const { connection, session } = stores
-  const { socket, close } = openSocket(address, userId)
+  const { connection, session, manifest } = stores
+  const { socket, close } = openSocket(address, userId, manifest.realtime?.backOff)
   const isSameUser = () => session.user?.id === userId
   const resync = new Resync(stores, domains, () => socket.connected && isSameUser())
   socket.on('connect', () => {

@@ -1536,7 +1536,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -1611,30 +1611,44 @@ function validate21(data) {
 			if (data.platform !== void 0) {
 				if (!validate24(data.platform)) return false;
 			}
+			if (data.realtime !== void 0) {
+				let data15 = data.realtime;
+				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+					if (data15.backOff === void 0) return false;
+					else {
+						for (const key4 in data15) if (!(key4 === "backOff")) return false;
+						if (data15.backOff !== void 0) {
+							let data16 = data15.backOff;
+							if (typeof data16 !== "string") return false;
+							if (!(data16 === "exponential" || data16 === "constant")) return false;
+						}
+					}
+				} else return false;
+			}
 			if (data.services !== void 0) {
-				let data15 = data.services;
-				if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) return false;
+				let data17 = data.services;
+				if (!(data17 && typeof data17 == "object" && !Array.isArray(data17))) return false;
 			}
 			if (data.seo !== void 0) {
 				if (!validate24(data.seo)) return false;
 			}
 			if (data.languages !== void 0) {
-				let data17 = data.languages;
-				if (Array.isArray(data17)) {
-					if (data17.length < 1) return false;
+				let data19 = data.languages;
+				if (Array.isArray(data19)) {
+					if (data19.length < 1) return false;
 					else {
-						const len0 = data17.length;
+						const len0 = data19.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data18 = data17[i0];
-							if (typeof data18 !== "string") return false;
-							if (!validate27(data18)) return false;
+							let data20 = data19[i0];
+							if (typeof data20 !== "string") return false;
+							if (!validate27(data20)) return false;
 						}
 						{
-							let i1 = data17.length;
+							let i1 = data19.length;
 							if (i1 > 1) {
 								const indices0 = {};
 								for (; i1--;) {
-									let item0 = data17[i1];
+									let item0 = data19[i1];
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										indices0[item0];
@@ -1648,27 +1662,27 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.i18n !== void 0) {
-				let data19 = data.i18n;
-				if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) return false;
+				let data21 = data.i18n;
+				if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
 			}
 			if (data.texts !== void 0) {
-				let data20 = data.texts;
-				if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-					for (const key4 in data20) if (!validate27(key4)) return false;
-					for (const key5 in data20) {
-						let data21 = data20[key5];
-						if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-							for (const key6 in data21) if (!(key6 === "common" || key6 === "errors" || key6 === "user" || key6 === "register-bonuses-description" || key6 === "payment" || key6 === "history" || key6 === "search")) return false;
-							for (const key7 in data21) {
-								let data22 = data21[key7];
-								if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-									for (const key8 in data22) if (typeof key8 === "string") {
-										if (!pattern8.test(key8)) return false;
+				let data22 = data.texts;
+				if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+					for (const key5 in data22) if (!validate27(key5)) return false;
+					for (const key6 in data22) {
+						let data23 = data22[key6];
+						if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+							for (const key7 in data23) if (!(key7 === "common" || key7 === "errors" || key7 === "user" || key7 === "register-bonuses-description" || key7 === "payment" || key7 === "history" || key7 === "search")) return false;
+							for (const key8 in data23) {
+								let data24 = data23[key8];
+								if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+									for (const key9 in data24) if (typeof key9 === "string") {
+										if (!pattern8.test(key9)) return false;
 									}
-									for (const key9 in data22) {
-										let data23 = data22[key9];
-										if (typeof data23 === "string") {
-											if (func2(data23) > 5e3) return false;
+									for (const key10 in data24) {
+										let data25 = data24[key10];
+										if (typeof data25 === "string") {
+											if (func2(data25) > 5e3) return false;
 										} else return false;
 									}
 								} else return false;
@@ -1678,98 +1692,98 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.theme !== void 0) {
-				let data24 = data.theme;
-				if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-					if (data24.default === void 0 || data24.tokens === void 0 || data24.radius === void 0 || data24.font === void 0 || data24.card === void 0 || data24.cards === void 0 || data24.backdrop === void 0 || data24.header === void 0 || data24.hero === void 0 || data24.headings === void 0 || data24.density === void 0) return false;
+				let data26 = data.theme;
+				if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+					if (data26.default === void 0 || data26.tokens === void 0 || data26.radius === void 0 || data26.font === void 0 || data26.card === void 0 || data26.cards === void 0 || data26.backdrop === void 0 || data26.header === void 0 || data26.hero === void 0 || data26.headings === void 0 || data26.density === void 0) return false;
 					else {
-						for (const key10 in data24) if (!(key10 === "default" || key10 === "tokens" || key10 === "radius" || key10 === "font" || key10 === "card" || key10 === "header" || key10 === "cards" || key10 === "backdrop" || key10 === "hero" || key10 === "headings" || key10 === "density")) return false;
-						if (data24.default !== void 0) {
-							let data25 = data24.default;
-							if (!(data25 === "dark" || data25 === "light")) return false;
+						for (const key11 in data26) if (!(key11 === "default" || key11 === "tokens" || key11 === "radius" || key11 === "font" || key11 === "card" || key11 === "header" || key11 === "cards" || key11 === "backdrop" || key11 === "hero" || key11 === "headings" || key11 === "density")) return false;
+						if (data26.default !== void 0) {
+							let data27 = data26.default;
+							if (!(data27 === "dark" || data27 === "light")) return false;
 						}
-						if (data24.tokens !== void 0) {
-							let data26 = data24.tokens;
-							if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-								if (data26.brand === void 0 || data26.onBrand === void 0 || data26.accent === void 0 || data26.onAccent === void 0 || data26.background === void 0 || data26.surface === void 0 || data26.raised === void 0 || data26.border === void 0 || data26.text === void 0 || data26.muted === void 0 || data26.link === void 0 || data26.success === void 0 || data26.warning === void 0 || data26.danger === void 0 || data26.info === void 0) return false;
+						if (data26.tokens !== void 0) {
+							let data28 = data26.tokens;
+							if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+								if (data28.brand === void 0 || data28.onBrand === void 0 || data28.accent === void 0 || data28.onAccent === void 0 || data28.background === void 0 || data28.surface === void 0 || data28.raised === void 0 || data28.border === void 0 || data28.text === void 0 || data28.muted === void 0 || data28.link === void 0 || data28.success === void 0 || data28.warning === void 0 || data28.danger === void 0 || data28.info === void 0) return false;
 								else {
-									for (const key11 in data26) if (!(key11 === "brand" || key11 === "onBrand" || key11 === "accent" || key11 === "onAccent" || key11 === "background" || key11 === "surface" || key11 === "raised" || key11 === "border" || key11 === "text" || key11 === "muted" || key11 === "link" || key11 === "success" || key11 === "warning" || key11 === "danger" || key11 === "info")) return false;
-									for (const key12 in data26) if (!validate30(data26[key12])) return false;
+									for (const key12 in data28) if (!(key12 === "brand" || key12 === "onBrand" || key12 === "accent" || key12 === "onAccent" || key12 === "background" || key12 === "surface" || key12 === "raised" || key12 === "border" || key12 === "text" || key12 === "muted" || key12 === "link" || key12 === "success" || key12 === "warning" || key12 === "danger" || key12 === "info")) return false;
+									for (const key13 in data28) if (!validate30(data28[key13])) return false;
 								}
 							} else return false;
 						}
-						if (data24.radius !== void 0) {
-							let data28 = data24.radius;
-							if (!(data28 === "sharp" || data28 === "soft" || data28 === "round")) return false;
+						if (data26.radius !== void 0) {
+							let data30 = data26.radius;
+							if (!(data30 === "sharp" || data30 === "soft" || data30 === "round")) return false;
 						}
-						if (data24.font !== void 0) {
-							let data29 = data24.font;
-							if (!(data29 === "saira" || data29 === "sora" || data29 === "baloo" || data29 === "cairo" || data29 === "noto-serif-display" || data29 === "oxanium" || data29 === "bricolage-grotesque")) return false;
+						if (data26.font !== void 0) {
+							let data31 = data26.font;
+							if (!(data31 === "saira" || data31 === "sora" || data31 === "baloo" || data31 === "cairo" || data31 === "noto-serif-display" || data31 === "oxanium" || data31 === "bricolage-grotesque")) return false;
 						}
-						if (data24.card !== void 0) {
-							let data30 = data24.card;
-							if (!(data30 === "portrait" || data30 === "square" || data30 === "landscape")) return false;
+						if (data26.card !== void 0) {
+							let data32 = data26.card;
+							if (!(data32 === "portrait" || data32 === "square" || data32 === "landscape")) return false;
 						}
-						if (data24.header !== void 0) {
-							let data31 = data24.header;
-							if (!(data31 === "solid" || data31 === "glass" || data31 === "edge" || data31 === "fade" || data31 === "double" || data31 === "woven" || data31 === "scallop")) return false;
+						if (data26.header !== void 0) {
+							let data33 = data26.header;
+							if (!(data33 === "solid" || data33 === "glass" || data33 === "edge" || data33 === "fade" || data33 === "double" || data33 === "woven" || data33 === "scallop")) return false;
 						}
-						if (data24.cards !== void 0) {
-							let data32 = data24.cards;
-							if (!(data32 === "plain" || data32 === "framed" || data32 === "plate" || data32 === "cut" || data32 === "arch" || data32 === "paper" || data32 === "sticker")) return false;
+						if (data26.cards !== void 0) {
+							let data34 = data26.cards;
+							if (!(data34 === "plain" || data34 === "framed" || data34 === "plate" || data34 === "cut" || data34 === "arch" || data34 === "paper" || data34 === "sticker")) return false;
 						}
-						if (data24.backdrop !== void 0) {
-							let data33 = data24.backdrop;
-							if (!(data33 === "plain" || data33 === "contours" || data33 === "quarters" || data33 === "dots" || data33 === "grid" || data33 === "lattice" || data33 === "bubbles")) return false;
+						if (data26.backdrop !== void 0) {
+							let data35 = data26.backdrop;
+							if (!(data35 === "plain" || data35 === "contours" || data35 === "quarters" || data35 === "dots" || data35 === "grid" || data35 === "lattice" || data35 === "bubbles")) return false;
 						}
-						if (data24.hero !== void 0) {
-							let data34 = data24.hero;
-							if (!(data34 === "fade" || data34 === "cover" || data34 === "panel" || data34 === "slant" || data34 === "arch" || data34 === "disc" || data34 === "frame")) return false;
+						if (data26.hero !== void 0) {
+							let data36 = data26.hero;
+							if (!(data36 === "fade" || data36 === "cover" || data36 === "panel" || data36 === "slant" || data36 === "arch" || data36 === "disc" || data36 === "frame")) return false;
 						}
-						if (data24.headings !== void 0) {
-							let data35 = data24.headings;
-							if (!(data35 === "plain" || data35 === "capitals" || data35 === "slash" || data35 === "rule" || data35 === "star" || data35 === "dot" || data35 === "underline")) return false;
+						if (data26.headings !== void 0) {
+							let data37 = data26.headings;
+							if (!(data37 === "plain" || data37 === "capitals" || data37 === "slash" || data37 === "rule" || data37 === "star" || data37 === "dot" || data37 === "underline")) return false;
 						}
-						if (data24.density !== void 0) {
-							let data36 = data24.density;
-							if (!(data36 === "compact" || data36 === "regular" || data36 === "airy")) return false;
+						if (data26.density !== void 0) {
+							let data38 = data26.density;
+							if (!(data38 === "compact" || data38 === "regular" || data38 === "airy")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.logo !== void 0) {
-				let data37 = data.logo;
-				if (typeof data37 === "string") {
-					if (!pattern11.test(data37)) return false;
+				let data39 = data.logo;
+				if (typeof data39 === "string") {
+					if (!pattern11.test(data39)) return false;
 				} else return false;
 			}
 			if (data.icon !== void 0) {
-				let data38 = data.icon;
-				if (typeof data38 === "string") {
-					if (!pattern11.test(data38)) return false;
+				let data40 = data.icon;
+				if (typeof data40 === "string") {
+					if (!pattern11.test(data40)) return false;
 				} else return false;
 			}
 			if (data.images !== void 0) {
-				let data39 = data.images;
-				if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-					if (data39.service === void 0) return false;
+				let data41 = data.images;
+				if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+					if (data41.service === void 0) return false;
 					else {
-						for (const key13 in data39) if (!(key13 === "service")) return false;
-						if (data39.service !== void 0) {
-							let data40 = data39.service;
-							if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-								if (data40.address === void 0) return false;
+						for (const key14 in data41) if (!(key14 === "service")) return false;
+						if (data41.service !== void 0) {
+							let data42 = data41.service;
+							if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+								if (data42.address === void 0) return false;
 								else {
-									for (const key14 in data40) if (!(key14 === "address" || key14 === "format")) return false;
-									if (data40.address !== void 0) {
-										let data41 = data40.address;
-										if (typeof data41 === "string") {
-											if (!pattern13.test(data41)) return false;
+									for (const key15 in data42) if (!(key15 === "address" || key15 === "format")) return false;
+									if (data42.address !== void 0) {
+										let data43 = data42.address;
+										if (typeof data43 === "string") {
+											if (!pattern13.test(data43)) return false;
 										} else return false;
 									}
-									if (data40.format !== void 0) {
-										let data42 = data40.format;
-										if (typeof data42 !== "string") return false;
-										if (!(data42 === "auto" || data42 === "webp")) return false;
+									if (data42.format !== void 0) {
+										let data44 = data42.format;
+										if (typeof data44 !== "string") return false;
+										if (!(data44 === "auto" || data44 === "webp")) return false;
 									}
 								}
 							} else return false;
@@ -1781,12 +1795,12 @@ function validate21(data) {
 				if (!validate32(data.loader)) return false;
 			}
 			if (data.registration !== void 0) {
-				let data44 = data.registration;
-				if (!(data44 && typeof data44 == "object" && !Array.isArray(data44))) return false;
+				let data46 = data.registration;
+				if (!(data46 && typeof data46 == "object" && !Array.isArray(data46))) return false;
 			}
 			if (data.telegram !== void 0) {
-				let data45 = data.telegram;
-				if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) return false;
+				let data47 = data.telegram;
+				if (!(data47 && typeof data47 == "object" && !Array.isArray(data47))) return false;
 			}
 			if (data.sport !== void 0) {
 				if (!validate37(data.sport)) return false;
@@ -1798,20 +1812,20 @@ function validate21(data) {
 				if (!validate59(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data49 = data.wheel;
-				if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) return false;
+				let data51 = data.wheel;
+				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data50 = data.jackpots;
-				if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-					if (data50.games === void 0 || data50.tvGames === void 0) return false;
+				let data52 = data.jackpots;
+				if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+					if (data52.games === void 0 || data52.tvGames === void 0) return false;
 					else {
-						for (const key15 in data50) if (!(key15 === "games" || key15 === "tvGames")) return false;
-						if (data50.games !== void 0) {
-							if (!validate65(data50.games)) return false;
+						for (const key16 in data52) if (!(key16 === "games" || key16 === "tvGames")) return false;
+						if (data52.games !== void 0) {
+							if (!validate65(data52.games)) return false;
 						}
-						if (data50.tvGames !== void 0) {
-							if (!validate65(data50.tvGames)) return false;
+						if (data52.tvGames !== void 0) {
+							if (!validate65(data52.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -1820,82 +1834,82 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data54 = data.consent;
-				if (!(data54 && typeof data54 == "object" && !Array.isArray(data54))) return false;
-			}
-			if (data.playerProtection !== void 0) {
-				let data55 = data.playerProtection;
-				if (!(data55 && typeof data55 == "object" && !Array.isArray(data55))) return false;
-			}
-			if (data.maintenance !== void 0) {
-				let data56 = data.maintenance;
+				let data56 = data.consent;
 				if (!(data56 && typeof data56 == "object" && !Array.isArray(data56))) return false;
 			}
-			if (data.regionClosed !== void 0) {
-				let data57 = data.regionClosed;
+			if (data.playerProtection !== void 0) {
+				let data57 = data.playerProtection;
 				if (!(data57 && typeof data57 == "object" && !Array.isArray(data57))) return false;
 			}
+			if (data.maintenance !== void 0) {
+				let data58 = data.maintenance;
+				if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) return false;
+			}
+			if (data.regionClosed !== void 0) {
+				let data59 = data.regionClosed;
+				if (!(data59 && typeof data59 == "object" && !Array.isArray(data59))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data58 = data.frame;
-				if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-					if (data58.header === void 0 || data58.rail === void 0 || data58.bottomBar === void 0 || data58.footer === void 0 || data58.profile === void 0) return false;
+				let data60 = data.frame;
+				if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+					if (data60.header === void 0 || data60.rail === void 0 || data60.bottomBar === void 0 || data60.footer === void 0 || data60.profile === void 0) return false;
 					else {
-						for (const key16 in data58) if (!(key16 === "header" || key16 === "rail" || key16 === "bottomBar" || key16 === "footer" || key16 === "profile")) return false;
-						if (data58.header !== void 0) {
-							let data59 = data58.header;
-							if (Array.isArray(data59)) {
-								const len1 = data59.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate83(data59[i2])) return false;
-							} else return false;
-						}
-						if (data58.rail !== void 0) {
-							let data61 = data58.rail;
+						for (const key17 in data60) if (!(key17 === "header" || key17 === "rail" || key17 === "bottomBar" || key17 === "footer" || key17 === "profile")) return false;
+						if (data60.header !== void 0) {
+							let data61 = data60.header;
 							if (Array.isArray(data61)) {
-								const len2 = data61.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate83(data61[i3])) return false;
+								const len1 = data61.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate83(data61[i2])) return false;
 							} else return false;
 						}
-						if (data58.bottomBar !== void 0) {
-							let data63 = data58.bottomBar;
+						if (data60.rail !== void 0) {
+							let data63 = data60.rail;
 							if (Array.isArray(data63)) {
-								const len3 = data63.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate83(data63[i4])) return false;
+								const len2 = data63.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate83(data63[i3])) return false;
 							} else return false;
 						}
-						if (data58.footer !== void 0) {
-							let data65 = data58.footer;
+						if (data60.bottomBar !== void 0) {
+							let data65 = data60.bottomBar;
 							if (Array.isArray(data65)) {
-								const len4 = data65.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate83(data65[i5])) return false;
+								const len3 = data65.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate83(data65[i4])) return false;
 							} else return false;
 						}
-						if (data58.profile !== void 0) {
-							let data67 = data58.profile;
+						if (data60.footer !== void 0) {
+							let data67 = data60.footer;
 							if (Array.isArray(data67)) {
-								const len5 = data67.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate83(data67[i6])) return false;
+								const len4 = data67.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate83(data67[i5])) return false;
+							} else return false;
+						}
+						if (data60.profile !== void 0) {
+							let data69 = data60.profile;
+							if (Array.isArray(data69)) {
+								const len5 = data69.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate83(data69[i6])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data69 = data.pages;
-				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-					if (data69.MAIN === void 0 || data69.SPORT === void 0 || data69.LIVE_SPORT === void 0 || data69.SPORT_BETS === void 0 || data69.TEST_SPORT === void 0 || data69.TEST_LIVE_SPORT === void 0 || data69.HORSES === void 0 || data69.GAMES === void 0 || data69.TV_GAMES === void 0 || data69.GAME === void 0 || data69.PROMOTIONS === void 0 || data69.STATIC_PAGE === void 0 || data69.BET_HISTORY === void 0 || data69.CASHBACK_HISTORY === void 0 || data69.OPERATION_HISTORY === void 0 || data69.PERSONAL_DATA === void 0 || data69.WHEEL_OF_FORTUNE === void 0 || data69.CHANGE_PASSWORD === void 0 || data69.HALL_OF_FAME === void 0 || data69.PROFILE === void 0 || data69.LOGIN === void 0 || data69.TELEGRAM_LOGIN === void 0 || data69.REGISTER === void 0 || data69.CONFIRM_MAIL === void 0 || data69.RESET_PASSWORD === void 0 || data69.DEPOSIT === void 0 || data69.SUCCESSFUL_DEPOSIT === void 0 || data69.USER_DOCUMENT === void 0 || data69.WITHDRAWAL === void 0 || data69.BONUSES === void 0 || data69.MESSAGES === void 0 || data69.SUCCESS_REGISTRATION === void 0) return false;
+				let data71 = data.pages;
+				if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+					if (data71.MAIN === void 0 || data71.SPORT === void 0 || data71.LIVE_SPORT === void 0 || data71.SPORT_BETS === void 0 || data71.TEST_SPORT === void 0 || data71.TEST_LIVE_SPORT === void 0 || data71.HORSES === void 0 || data71.GAMES === void 0 || data71.TV_GAMES === void 0 || data71.GAME === void 0 || data71.PROMOTIONS === void 0 || data71.STATIC_PAGE === void 0 || data71.BET_HISTORY === void 0 || data71.CASHBACK_HISTORY === void 0 || data71.OPERATION_HISTORY === void 0 || data71.PERSONAL_DATA === void 0 || data71.WHEEL_OF_FORTUNE === void 0 || data71.CHANGE_PASSWORD === void 0 || data71.HALL_OF_FAME === void 0 || data71.PROFILE === void 0 || data71.LOGIN === void 0 || data71.TELEGRAM_LOGIN === void 0 || data71.REGISTER === void 0 || data71.CONFIRM_MAIL === void 0 || data71.RESET_PASSWORD === void 0 || data71.DEPOSIT === void 0 || data71.SUCCESSFUL_DEPOSIT === void 0 || data71.USER_DOCUMENT === void 0 || data71.WITHDRAWAL === void 0 || data71.BONUSES === void 0 || data71.MESSAGES === void 0 || data71.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key17 in data69) if (!(key17 === "MAIN" || key17 === "SPORT" || key17 === "LIVE_SPORT" || key17 === "SPORT_BETS" || key17 === "TEST_SPORT" || key17 === "TEST_LIVE_SPORT" || key17 === "HORSES" || key17 === "GAMES" || key17 === "TV_GAMES" || key17 === "GAME" || key17 === "PROMOTIONS" || key17 === "STATIC_PAGE" || key17 === "BET_HISTORY" || key17 === "CASHBACK_HISTORY" || key17 === "OPERATION_HISTORY" || key17 === "PERSONAL_DATA" || key17 === "WHEEL_OF_FORTUNE" || key17 === "CHANGE_PASSWORD" || key17 === "HALL_OF_FAME" || key17 === "PROFILE" || key17 === "LOGIN" || key17 === "TELEGRAM_LOGIN" || key17 === "REGISTER" || key17 === "CONFIRM_MAIL" || key17 === "RESET_PASSWORD" || key17 === "DEPOSIT" || key17 === "SUCCESSFUL_DEPOSIT" || key17 === "USER_DOCUMENT" || key17 === "WITHDRAWAL" || key17 === "BONUSES" || key17 === "MESSAGES" || key17 === "SUCCESS_REGISTRATION")) return false;
-						for (const key18 in data69) if (!validate226(data69[key18])) return false;
+						for (const key18 in data71) if (!(key18 === "MAIN" || key18 === "SPORT" || key18 === "LIVE_SPORT" || key18 === "SPORT_BETS" || key18 === "TEST_SPORT" || key18 === "TEST_LIVE_SPORT" || key18 === "HORSES" || key18 === "GAMES" || key18 === "TV_GAMES" || key18 === "GAME" || key18 === "PROMOTIONS" || key18 === "STATIC_PAGE" || key18 === "BET_HISTORY" || key18 === "CASHBACK_HISTORY" || key18 === "OPERATION_HISTORY" || key18 === "PERSONAL_DATA" || key18 === "WHEEL_OF_FORTUNE" || key18 === "CHANGE_PASSWORD" || key18 === "HALL_OF_FAME" || key18 === "PROFILE" || key18 === "LOGIN" || key18 === "TELEGRAM_LOGIN" || key18 === "REGISTER" || key18 === "CONFIRM_MAIL" || key18 === "RESET_PASSWORD" || key18 === "DEPOSIT" || key18 === "SUCCESSFUL_DEPOSIT" || key18 === "USER_DOCUMENT" || key18 === "WITHDRAWAL" || key18 === "BONUSES" || key18 === "MESSAGES" || key18 === "SUCCESS_REGISTRATION")) return false;
+						for (const key19 in data71) if (!validate226(data71[key19])) return false;
 					}
 				} else return false;
 			}
 			if (data.notFound !== void 0) {
-				let data71 = data.notFound;
-				if (Array.isArray(data71)) {
-					if (data71.length < 1) return false;
+				let data73 = data.notFound;
+				if (Array.isArray(data73)) {
+					if (data73.length < 1) return false;
 					else {
-						const len6 = data71.length;
-						for (let i7 = 0; i7 < len6; i7++) if (!validate83(data71[i7])) return false;
+						const len6 = data73.length;
+						for (let i7 = 0; i7 < len6; i7++) if (!validate83(data73[i7])) return false;
 					}
 				} else return false;
 			}

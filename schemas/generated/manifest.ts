@@ -334,6 +334,15 @@ export interface Manifest {
   }
   platform?: Platform
   /**
+   * The live connection, which brings balances, notices and jackpots.
+   */
+  realtime?: {
+    /**
+     * The delays before a lost connection is retried, each with a random part of half: `exponential` 1, 2, 4 and then 5 seconds; `constant` one second. `constant` is for platforms whose servers can take it: pages are up to date within 2.5 seconds of the end of an outage instead of 6, and a server that is down gets five times as many attempts.
+     */
+    backOff: 'exponential' | 'constant'
+  }
+  /**
    * Third-party services per environment (the spec’s SERVICES_DEV and SERVICES_PROD).
    */
   services: {

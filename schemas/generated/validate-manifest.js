@@ -118,6 +118,18 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"platform": { "$ref": "#/$defs/Platform" },
+		"realtime": {
+			"description": "The live connection, which brings balances, notices and jackpots.",
+			"x-effect": "a lost connection is retried with the wrong delays",
+			"type": "object",
+			"properties": { "backOff": {
+				"description": "The delays before a lost connection is retried, each with a random part of half: `exponential` 1, 2, 4 and then 5 seconds; `constant` one second. `constant` is for platforms whose servers can take it: pages are up to date within 2.5 seconds of the end of an outage instead of 6, and a server that is down gets five times as many attempts.",
+				"type": "string",
+				"enum": ["exponential", "constant"]
+			} },
+			"required": ["backOff"],
+			"additionalProperties": false
+		},
 		"services": {
 			"description": "Third-party services per environment (the spec’s SERVICES_DEV and SERVICES_PROD).",
 			"x-later": true,
@@ -38688,11 +38700,93 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
-		if (data.services !== void 0) {
-			let data15 = data.services;
+		if (data.realtime !== void 0) {
+			let data15 = data.realtime;
 			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-				if (data15.development === void 0) {
+				if (data15.backOff === void 0) {
 					const err53 = {
+						instancePath: instancePath + "/realtime",
+						schemaPath: "#/properties/realtime/required",
+						keyword: "required",
+						params: { missingProperty: "backOff" },
+						message: "must have required property 'backOff'",
+						schema: schema6.properties.realtime.required,
+						parentSchema: schema6.properties.realtime,
+						data: data15
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+				for (const key4 in data15) if (!(key4 === "backOff")) {
+					const err54 = {
+						instancePath: instancePath + "/realtime",
+						schemaPath: "#/properties/realtime/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.realtime,
+						data: data15
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+				if (data15.backOff !== void 0) {
+					let data16 = data15.backOff;
+					if (typeof data16 !== "string") {
+						const err55 = {
+							instancePath: instancePath + "/realtime/backOff",
+							schemaPath: "#/properties/realtime/properties/backOff/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.realtime.properties.backOff.type,
+							parentSchema: schema6.properties.realtime.properties.backOff,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+					if (!(data16 === "exponential" || data16 === "constant")) {
+						const err56 = {
+							instancePath: instancePath + "/realtime/backOff",
+							schemaPath: "#/properties/realtime/properties/backOff/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.realtime.properties.backOff.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.realtime.properties.backOff.enum,
+							parentSchema: schema6.properties.realtime.properties.backOff,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
+				}
+			} else {
+				const err57 = {
+					instancePath: instancePath + "/realtime",
+					schemaPath: "#/properties/realtime/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.realtime.type,
+					parentSchema: schema6.properties.realtime,
+					data: data15
+				};
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
+				errors++;
+			}
+		}
+		if (data.services !== void 0) {
+			let data17 = data.services;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.development === void 0) {
+					const err58 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/required",
 						keyword: "required",
@@ -38700,14 +38794,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'development'",
 						schema: schema6.properties.services.required,
 						parentSchema: schema6.properties.services,
-						data: data15
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
 					errors++;
 				}
-				if (data15.production === void 0) {
-					const err54 = {
+				if (data17.production === void 0) {
+					const err59 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/required",
 						keyword: "required",
@@ -38715,31 +38809,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'production'",
 						schema: schema6.properties.services.required,
 						parentSchema: schema6.properties.services,
-						data: data15
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err54];
-					else vErrors.push(err54);
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
 					errors++;
 				}
-				for (const key4 in data15) if (!(key4 === "development" || key4 === "production")) {
-					const err55 = {
+				for (const key5 in data17) if (!(key5 === "development" || key5 === "production")) {
+					const err60 = {
 						instancePath: instancePath + "/services",
 						schemaPath: "#/properties/services/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key4 },
+						params: { additionalProperty: key5 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.services,
-						data: data15
+						data: data17
 					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
 					errors++;
 				}
-				if (data15.development !== void 0) {
-					if (!validate467(data15.development, {
+				if (data17.development !== void 0) {
+					if (!validate467(data17.development, {
 						instancePath: instancePath + "/services/development",
-						parentData: data15,
+						parentData: data17,
 						parentDataProperty: "development",
 						rootData
 					})) {
@@ -38747,10 +38841,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data15.production !== void 0) {
-					if (!validate467(data15.production, {
+				if (data17.production !== void 0) {
+					if (!validate467(data17.production, {
 						instancePath: instancePath + "/services/production",
-						parentData: data15,
+						parentData: data17,
 						parentDataProperty: "production",
 						rootData
 					})) {
@@ -38759,7 +38853,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err56 = {
+				const err61 = {
 					instancePath: instancePath + "/services",
 					schemaPath: "#/properties/services/type",
 					keyword: "type",
@@ -38767,10 +38861,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.services.type,
 					parentSchema: schema6.properties.services,
-					data: data15
+					data: data17
 				};
-				if (vErrors === null) vErrors = [err56];
-				else vErrors.push(err56);
+				if (vErrors === null) vErrors = [err61];
+				else vErrors.push(err61);
 				errors++;
 			}
 		}
@@ -38786,10 +38880,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.languages !== void 0) {
-			let data19 = data.languages;
-			if (Array.isArray(data19)) {
-				if (data19.length < 1) {
-					const err57 = {
+			let data21 = data.languages;
+			if (Array.isArray(data21)) {
+				if (data21.length < 1) {
+					const err62 = {
 						instancePath: instancePath + "/languages",
 						schemaPath: "#/properties/languages/minItems",
 						keyword: "minItems",
@@ -38797,27 +38891,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.languages,
-						data: data19
+						data: data21
 					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
+					if (vErrors === null) vErrors = [err62];
+					else vErrors.push(err62);
 					errors++;
 				}
-				const len0 = data19.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data19[i0], {
+				const len0 = data21.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate30(data21[i0], {
 					instancePath: instancePath + "/languages/" + i0,
-					parentData: data19,
+					parentData: data21,
 					parentDataProperty: i0,
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 					errors = vErrors.length;
 				}
-				let i1 = data19.length;
+				let i1 = data21.length;
 				let j0;
 				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data19[i1], data19[j0])) {
-						const err58 = {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data21[i1], data21[j0])) {
+						const err63 = {
 							instancePath: instancePath + "/languages",
 							schemaPath: "#/properties/languages/uniqueItems",
 							keyword: "uniqueItems",
@@ -38828,16 +38922,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
 							schema: true,
 							parentSchema: schema6.properties.languages,
-							data: data19
+							data: data21
 						};
-						if (vErrors === null) vErrors = [err58];
-						else vErrors.push(err58);
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err59 = {
+				const err64 = {
 					instancePath: instancePath + "/languages",
 					schemaPath: "#/properties/languages/type",
 					keyword: "type",
@@ -38845,18 +38939,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.languages.type,
 					parentSchema: schema6.properties.languages,
-					data: data19
+					data: data21
 				};
-				if (vErrors === null) vErrors = [err59];
-				else vErrors.push(err59);
+				if (vErrors === null) vErrors = [err64];
+				else vErrors.push(err64);
 				errors++;
 			}
 		}
 		if (data.i18n !== void 0) {
-			let data21 = data.i18n;
-			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-				if (data21.langQuery === void 0) {
-					const err60 = {
+			let data23 = data.i18n;
+			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+				if (data23.langQuery === void 0) {
+					const err65 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/required",
 						keyword: "required",
@@ -38864,31 +38958,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'langQuery'",
 						schema: schema6.properties.i18n.required,
 						parentSchema: schema6.properties.i18n,
-						data: data21
+						data: data23
 					};
-					if (vErrors === null) vErrors = [err60];
-					else vErrors.push(err60);
+					if (vErrors === null) vErrors = [err65];
+					else vErrors.push(err65);
 					errors++;
 				}
-				for (const key5 in data21) if (!(key5 === "langQuery")) {
-					const err61 = {
+				for (const key6 in data23) if (!(key6 === "langQuery")) {
+					const err66 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key5 },
+						params: { additionalProperty: key6 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.i18n,
-						data: data21
+						data: data23
 					};
-					if (vErrors === null) vErrors = [err61];
-					else vErrors.push(err61);
+					if (vErrors === null) vErrors = [err66];
+					else vErrors.push(err66);
 					errors++;
 				}
-				if (data21.langQuery !== void 0) {
-					let data22 = data21.langQuery;
-					if (typeof data22 !== "boolean") {
-						const err62 = {
+				if (data23.langQuery !== void 0) {
+					let data24 = data23.langQuery;
+					if (typeof data24 !== "boolean") {
+						const err67 = {
 							instancePath: instancePath + "/i18n/langQuery",
 							schemaPath: "#/properties/i18n/properties/langQuery/type",
 							keyword: "type",
@@ -38896,15 +38990,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.i18n.properties.langQuery.type,
 							parentSchema: schema6.properties.i18n.properties.langQuery,
-							data: data22
+							data: data24
 						};
-						if (vErrors === null) vErrors = [err62];
-						else vErrors.push(err62);
+						if (vErrors === null) vErrors = [err67];
+						else vErrors.push(err67);
 						errors++;
 					}
 				}
 			} else {
-				const err63 = {
+				const err68 = {
 					instancePath: instancePath + "/i18n",
 					schemaPath: "#/properties/i18n/type",
 					keyword: "type",
@@ -38912,202 +39006,202 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.i18n.type,
 					parentSchema: schema6.properties.i18n,
-					data: data21
+					data: data23
 				};
-				if (vErrors === null) vErrors = [err63];
-				else vErrors.push(err63);
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
 				errors++;
 			}
 		}
 		if (data.texts !== void 0) {
-			let data23 = data.texts;
-			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-				for (const key6 in data23) {
-					const _errs49 = errors;
-					if (!validate30(key6, {
+			let data25 = data.texts;
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+				for (const key7 in data25) {
+					const _errs54 = errors;
+					if (!validate30(key7, {
 						instancePath: instancePath + "/texts",
-						parentData: data23,
+						parentData: data25,
 						parentDataProperty: "texts",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs49 === errors)) {
-						const err64 = {
+					if (!(_errs54 === errors)) {
+						const err69 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames",
 							keyword: "propertyNames",
-							params: { propertyName: key6 },
+							params: { propertyName: key7 },
 							message: "property name must be valid",
 							schema: schema6.properties.texts.propertyNames,
 							parentSchema: schema6.properties.texts,
-							data: data23
+							data: data25
 						};
-						if (vErrors === null) vErrors = [err64];
-						else vErrors.push(err64);
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
 						errors++;
 					}
 				}
-				for (const key7 in data23) {
-					let data24 = data23[key7];
-					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-						for (const key8 in data24) {
-							const _errs53 = errors;
-							if (!(key8 === "common" || key8 === "errors" || key8 === "user" || key8 === "register-bonuses-description" || key8 === "payment" || key8 === "history" || key8 === "search")) {
-								const err65 = {
-									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+				for (const key8 in data25) {
+					let data26 = data25[key8];
+					if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+						for (const key9 in data26) {
+							const _errs58 = errors;
+							if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search")) {
+								const err70 = {
+									instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames/enum",
 									keyword: "enum",
 									params: { allowedValues: schema6.properties.texts.additionalProperties.propertyNames.enum },
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.texts.additionalProperties.propertyNames.enum,
 									parentSchema: schema6.properties.texts.additionalProperties.propertyNames,
-									data: key8,
-									propertyName: key8
+									data: key9,
+									propertyName: key9
 								};
-								if (vErrors === null) vErrors = [err65];
-								else vErrors.push(err65);
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
 								errors++;
 							}
-							if (!(_errs53 === errors)) {
-								const err66 = {
-									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+							if (!(_errs58 === errors)) {
+								const err71 = {
+									instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key8 },
+									params: { propertyName: key9 },
 									message: "property name must be valid",
 									schema: schema6.properties.texts.additionalProperties.propertyNames,
 									parentSchema: schema6.properties.texts.additionalProperties,
-									data: data24
+									data: data26
 								};
-								if (vErrors === null) vErrors = [err66];
-								else vErrors.push(err66);
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
 								errors++;
 							}
 						}
-						for (const key9 in data24) {
-							let data25 = data24[key9];
-							if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-								for (const key10 in data25) {
-									const _errs57 = errors;
-									if (typeof key10 === "string") {
-										if (!pattern21.test(key10)) {
-											const err67 = {
-												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+						for (const key10 in data26) {
+							let data27 = data26[key10];
+							if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+								for (const key11 in data27) {
+									const _errs62 = errors;
+									if (typeof key11 === "string") {
+										if (!pattern21.test(key11)) {
+											const err72 = {
+												instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
 												keyword: "pattern",
 												params: { pattern: "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$" },
 												message: "must match pattern \"^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$\"",
 												schema: "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$",
 												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.propertyNames,
-												data: key10,
-												propertyName: key10
+												data: key11,
+												propertyName: key11
 											};
-											if (vErrors === null) vErrors = [err67];
-											else vErrors.push(err67);
+											if (vErrors === null) vErrors = [err72];
+											else vErrors.push(err72);
 											errors++;
 										}
 									}
-									if (!(_errs57 === errors)) {
-										const err68 = {
-											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+									if (!(_errs62 === errors)) {
+										const err73 = {
+											instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames",
 											keyword: "propertyNames",
-											params: { propertyName: key10 },
+											params: { propertyName: key11 },
 											message: "property name must be valid",
 											schema: schema6.properties.texts.additionalProperties.additionalProperties.propertyNames,
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
-											data: data25
+											data: data27
 										};
-										if (vErrors === null) vErrors = [err68];
-										else vErrors.push(err68);
+										if (vErrors === null) vErrors = [err73];
+										else vErrors.push(err73);
 										errors++;
 									}
 								}
-								for (const key11 in data25) {
-									let data26 = data25[key11];
-									if (typeof data26 === "string") {
-										if (func3(data26) > 5e3) {
-											const err69 = {
-												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+								for (const key12 in data27) {
+									let data28 = data27[key12];
+									if (typeof data28 === "string") {
+										if (func3(data28) > 5e3) {
+											const err74 = {
+												instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 },
 												message: "must NOT have more than 5000 characters",
 												schema: 5e3,
 												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
-												data: data26
+												data: data28
 											};
-											if (vErrors === null) vErrors = [err69];
-											else vErrors.push(err69);
+											if (vErrors === null) vErrors = [err74];
+											else vErrors.push(err74);
 											errors++;
 										}
-										if (!pattern6.test(data26)) {
-											const err70 = {
-												instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+										if (!pattern6.test(data28)) {
+											const err75 = {
+												instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/pattern",
 												keyword: "pattern",
 												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
-												data: data26
+												data: data28
 											};
-											if (vErrors === null) vErrors = [err70];
-											else vErrors.push(err70);
+											if (vErrors === null) vErrors = [err75];
+											else vErrors.push(err75);
 											errors++;
 										}
 									} else {
-										const err71 = {
-											instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+										const err76 = {
+											instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties.type,
 											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
-											data: data26
+											data: data28
 										};
-										if (vErrors === null) vErrors = [err71];
-										else vErrors.push(err71);
+										if (vErrors === null) vErrors = [err76];
+										else vErrors.push(err76);
 										errors++;
 									}
 								}
 							} else {
-								const err72 = {
-									instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+								const err77 = {
+									instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object",
 									schema: schema6.properties.texts.additionalProperties.additionalProperties.type,
 									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
-									data: data25
+									data: data27
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err77];
+								else vErrors.push(err77);
 								errors++;
 							}
 						}
 					} else {
-						const err73 = {
-							instancePath: instancePath + "/texts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err78 = {
+							instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
 							schema: schema6.properties.texts.additionalProperties.type,
 							parentSchema: schema6.properties.texts.additionalProperties,
-							data: data24
+							data: data26
 						};
-						if (vErrors === null) vErrors = [err73];
-						else vErrors.push(err73);
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
 						errors++;
 					}
 				}
 			} else {
-				const err74 = {
+				const err79 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -39115,18 +39209,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.texts.type,
 					parentSchema: schema6.properties.texts,
-					data: data23
+					data: data25
 				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
 				errors++;
 			}
 		}
 		if (data.theme !== void 0) {
-			let data27 = data.theme;
-			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-				if (data27.default === void 0) {
-					const err75 = {
+			let data29 = data.theme;
+			if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+				if (data29.default === void 0) {
+					const err80 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39134,14 +39228,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'default'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
 					errors++;
 				}
-				if (data27.tokens === void 0) {
-					const err76 = {
+				if (data29.tokens === void 0) {
+					const err81 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39149,14 +39243,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tokens'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err76];
-					else vErrors.push(err76);
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
 					errors++;
 				}
-				if (data27.radius === void 0) {
-					const err77 = {
+				if (data29.radius === void 0) {
+					const err82 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39164,14 +39258,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'radius'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
-				if (data27.font === void 0) {
-					const err78 = {
+				if (data29.font === void 0) {
+					const err83 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39179,14 +39273,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'font'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err78];
-					else vErrors.push(err78);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
-				if (data27.card === void 0) {
-					const err79 = {
+				if (data29.card === void 0) {
+					const err84 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39194,14 +39288,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'card'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
 					errors++;
 				}
-				if (data27.cards === void 0) {
-					const err80 = {
+				if (data29.cards === void 0) {
+					const err85 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39209,14 +39303,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'cards'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err80];
-					else vErrors.push(err80);
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
 					errors++;
 				}
-				if (data27.backdrop === void 0) {
-					const err81 = {
+				if (data29.backdrop === void 0) {
+					const err86 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39224,14 +39318,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'backdrop'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
 					errors++;
 				}
-				if (data27.header === void 0) {
-					const err82 = {
+				if (data29.header === void 0) {
+					const err87 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39239,14 +39333,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err82];
-					else vErrors.push(err82);
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
 					errors++;
 				}
-				if (data27.hero === void 0) {
-					const err83 = {
+				if (data29.hero === void 0) {
+					const err88 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39254,14 +39348,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'hero'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err88];
+					else vErrors.push(err88);
 					errors++;
 				}
-				if (data27.headings === void 0) {
-					const err84 = {
+				if (data29.headings === void 0) {
+					const err89 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39269,14 +39363,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'headings'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err84];
-					else vErrors.push(err84);
+					if (vErrors === null) vErrors = [err89];
+					else vErrors.push(err89);
 					errors++;
 				}
-				if (data27.density === void 0) {
-					const err85 = {
+				if (data29.density === void 0) {
+					const err90 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -39284,31 +39378,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'density'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err90];
+					else vErrors.push(err90);
 					errors++;
 				}
-				for (const key12 in data27) if (!func2.call(schema6.properties.theme.properties, key12)) {
-					const err86 = {
+				for (const key13 in data29) if (!func2.call(schema6.properties.theme.properties, key13)) {
+					const err91 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key12 },
+						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.theme,
-						data: data27
+						data: data29
 					};
-					if (vErrors === null) vErrors = [err86];
-					else vErrors.push(err86);
+					if (vErrors === null) vErrors = [err91];
+					else vErrors.push(err91);
 					errors++;
 				}
-				if (data27.default !== void 0) {
-					let data28 = data27.default;
-					if (!(data28 === "dark" || data28 === "light")) {
-						const err87 = {
+				if (data29.default !== void 0) {
+					let data30 = data29.default;
+					if (!(data30 === "dark" || data30 === "light")) {
+						const err92 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -39316,18 +39410,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.default.enum,
 							parentSchema: schema6.properties.theme.properties.default,
-							data: data28
+							data: data30
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err92];
+						else vErrors.push(err92);
 						errors++;
 					}
 				}
-				if (data27.tokens !== void 0) {
-					let data29 = data27.tokens;
-					if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-						if (data29.brand === void 0) {
-							const err88 = {
+				if (data29.tokens !== void 0) {
+					let data31 = data29.tokens;
+					if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+						if (data31.brand === void 0) {
+							const err93 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39335,14 +39429,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'brand'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
 							errors++;
 						}
-						if (data29.onBrand === void 0) {
-							const err89 = {
+						if (data31.onBrand === void 0) {
+							const err94 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39350,14 +39444,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'onBrand'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
-						if (data29.accent === void 0) {
-							const err90 = {
+						if (data31.accent === void 0) {
+							const err95 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39365,14 +39459,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'accent'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
-						if (data29.onAccent === void 0) {
-							const err91 = {
+						if (data31.onAccent === void 0) {
+							const err96 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39380,14 +39474,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'onAccent'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						}
-						if (data29.background === void 0) {
-							const err92 = {
+						if (data31.background === void 0) {
+							const err97 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39395,14 +39489,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'background'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
-						if (data29.surface === void 0) {
-							const err93 = {
+						if (data31.surface === void 0) {
+							const err98 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39410,14 +39504,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'surface'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
-						if (data29.raised === void 0) {
-							const err94 = {
+						if (data31.raised === void 0) {
+							const err99 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39425,14 +39519,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'raised'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
-						if (data29.border === void 0) {
-							const err95 = {
+						if (data31.border === void 0) {
+							const err100 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39440,14 +39534,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'border'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
 							errors++;
 						}
-						if (data29.text === void 0) {
-							const err96 = {
+						if (data31.text === void 0) {
+							const err101 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39455,14 +39549,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'text'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err96];
-							else vErrors.push(err96);
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
 							errors++;
 						}
-						if (data29.muted === void 0) {
-							const err97 = {
+						if (data31.muted === void 0) {
+							const err102 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39470,14 +39564,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'muted'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
 							errors++;
 						}
-						if (data29.link === void 0) {
-							const err98 = {
+						if (data31.link === void 0) {
+							const err103 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39485,14 +39579,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'link'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
 							errors++;
 						}
-						if (data29.success === void 0) {
-							const err99 = {
+						if (data31.success === void 0) {
+							const err104 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39500,14 +39594,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'success'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
 							errors++;
 						}
-						if (data29.warning === void 0) {
-							const err100 = {
+						if (data31.warning === void 0) {
+							const err105 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39515,14 +39609,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'warning'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err100];
-							else vErrors.push(err100);
+							if (vErrors === null) vErrors = [err105];
+							else vErrors.push(err105);
 							errors++;
 						}
-						if (data29.danger === void 0) {
-							const err101 = {
+						if (data31.danger === void 0) {
+							const err106 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39530,14 +39624,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'danger'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
+							if (vErrors === null) vErrors = [err106];
+							else vErrors.push(err106);
 							errors++;
 						}
-						if (data29.info === void 0) {
-							const err102 = {
+						if (data31.info === void 0) {
+							const err107 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -39545,31 +39639,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'info'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
+							if (vErrors === null) vErrors = [err107];
+							else vErrors.push(err107);
 							errors++;
 						}
-						for (const key13 in data29) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key13)) {
-							const err103 = {
+						for (const key14 in data31) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key14)) {
+							const err108 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key13 },
+								params: { additionalProperty: key14 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data29
+								data: data31
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err108];
+							else vErrors.push(err108);
 							errors++;
 						}
-						if (data29.brand !== void 0) {
-							if (!validate476(data29.brand, {
+						if (data31.brand !== void 0) {
+							if (!validate476(data31.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "brand",
 								rootData
 							})) {
@@ -39577,10 +39671,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.onBrand !== void 0) {
-							if (!validate476(data29.onBrand, {
+						if (data31.onBrand !== void 0) {
+							if (!validate476(data31.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
@@ -39588,10 +39682,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.accent !== void 0) {
-							if (!validate476(data29.accent, {
+						if (data31.accent !== void 0) {
+							if (!validate476(data31.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "accent",
 								rootData
 							})) {
@@ -39599,10 +39693,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.onAccent !== void 0) {
-							if (!validate476(data29.onAccent, {
+						if (data31.onAccent !== void 0) {
+							if (!validate476(data31.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
@@ -39610,10 +39704,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.background !== void 0) {
-							if (!validate476(data29.background, {
+						if (data31.background !== void 0) {
+							if (!validate476(data31.background, {
 								instancePath: instancePath + "/theme/tokens/background",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "background",
 								rootData
 							})) {
@@ -39621,10 +39715,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.surface !== void 0) {
-							if (!validate476(data29.surface, {
+						if (data31.surface !== void 0) {
+							if (!validate476(data31.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "surface",
 								rootData
 							})) {
@@ -39632,10 +39726,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.raised !== void 0) {
-							if (!validate476(data29.raised, {
+						if (data31.raised !== void 0) {
+							if (!validate476(data31.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "raised",
 								rootData
 							})) {
@@ -39643,10 +39737,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.border !== void 0) {
-							if (!validate476(data29.border, {
+						if (data31.border !== void 0) {
+							if (!validate476(data31.border, {
 								instancePath: instancePath + "/theme/tokens/border",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "border",
 								rootData
 							})) {
@@ -39654,10 +39748,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.text !== void 0) {
-							if (!validate476(data29.text, {
+						if (data31.text !== void 0) {
+							if (!validate476(data31.text, {
 								instancePath: instancePath + "/theme/tokens/text",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "text",
 								rootData
 							})) {
@@ -39665,10 +39759,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.muted !== void 0) {
-							if (!validate476(data29.muted, {
+						if (data31.muted !== void 0) {
+							if (!validate476(data31.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "muted",
 								rootData
 							})) {
@@ -39676,10 +39770,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.link !== void 0) {
-							if (!validate476(data29.link, {
+						if (data31.link !== void 0) {
+							if (!validate476(data31.link, {
 								instancePath: instancePath + "/theme/tokens/link",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "link",
 								rootData
 							})) {
@@ -39687,10 +39781,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.success !== void 0) {
-							if (!validate476(data29.success, {
+						if (data31.success !== void 0) {
+							if (!validate476(data31.success, {
 								instancePath: instancePath + "/theme/tokens/success",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "success",
 								rootData
 							})) {
@@ -39698,10 +39792,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.warning !== void 0) {
-							if (!validate476(data29.warning, {
+						if (data31.warning !== void 0) {
+							if (!validate476(data31.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "warning",
 								rootData
 							})) {
@@ -39709,10 +39803,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.danger !== void 0) {
-							if (!validate476(data29.danger, {
+						if (data31.danger !== void 0) {
+							if (!validate476(data31.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "danger",
 								rootData
 							})) {
@@ -39720,10 +39814,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data29.info !== void 0) {
-							if (!validate476(data29.info, {
+						if (data31.info !== void 0) {
+							if (!validate476(data31.info, {
 								instancePath: instancePath + "/theme/tokens/info",
-								parentData: data29,
+								parentData: data31,
 								parentDataProperty: "info",
 								rootData
 							})) {
@@ -39732,7 +39826,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err104 = {
+						const err109 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -39740,17 +39834,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.theme.properties.tokens.type,
 							parentSchema: schema6.properties.theme.properties.tokens,
-							data: data29
+							data: data31
 						};
-						if (vErrors === null) vErrors = [err104];
-						else vErrors.push(err104);
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
 						errors++;
 					}
 				}
-				if (data27.radius !== void 0) {
-					let data45 = data27.radius;
-					if (!(data45 === "sharp" || data45 === "soft" || data45 === "round")) {
-						const err105 = {
+				if (data29.radius !== void 0) {
+					let data47 = data29.radius;
+					if (!(data47 === "sharp" || data47 === "soft" || data47 === "round")) {
+						const err110 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -39758,17 +39852,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.radius.enum,
 							parentSchema: schema6.properties.theme.properties.radius,
-							data: data45
+							data: data47
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
 						errors++;
 					}
 				}
-				if (data27.font !== void 0) {
-					let data46 = data27.font;
-					if (!(data46 === "saira" || data46 === "sora" || data46 === "baloo" || data46 === "cairo" || data46 === "noto-serif-display" || data46 === "oxanium" || data46 === "bricolage-grotesque")) {
-						const err106 = {
+				if (data29.font !== void 0) {
+					let data48 = data29.font;
+					if (!(data48 === "saira" || data48 === "sora" || data48 === "baloo" || data48 === "cairo" || data48 === "noto-serif-display" || data48 === "oxanium" || data48 === "bricolage-grotesque")) {
+						const err111 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -39776,17 +39870,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.font.enum,
 							parentSchema: schema6.properties.theme.properties.font,
-							data: data46
+							data: data48
 						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
 						errors++;
 					}
 				}
-				if (data27.card !== void 0) {
-					let data47 = data27.card;
-					if (!(data47 === "portrait" || data47 === "square" || data47 === "landscape")) {
-						const err107 = {
+				if (data29.card !== void 0) {
+					let data49 = data29.card;
+					if (!(data49 === "portrait" || data49 === "square" || data49 === "landscape")) {
+						const err112 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -39794,17 +39888,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.card.enum,
 							parentSchema: schema6.properties.theme.properties.card,
-							data: data47
+							data: data49
 						};
-						if (vErrors === null) vErrors = [err107];
-						else vErrors.push(err107);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 				}
-				if (data27.header !== void 0) {
-					let data48 = data27.header;
-					if (!(data48 === "solid" || data48 === "glass" || data48 === "edge" || data48 === "fade" || data48 === "double" || data48 === "woven" || data48 === "scallop")) {
-						const err108 = {
+				if (data29.header !== void 0) {
+					let data50 = data29.header;
+					if (!(data50 === "solid" || data50 === "glass" || data50 === "edge" || data50 === "fade" || data50 === "double" || data50 === "woven" || data50 === "scallop")) {
+						const err113 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -39812,17 +39906,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.header.enum,
 							parentSchema: schema6.properties.theme.properties.header,
-							data: data48
+							data: data50
 						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
 						errors++;
 					}
 				}
-				if (data27.cards !== void 0) {
-					let data49 = data27.cards;
-					if (!(data49 === "plain" || data49 === "framed" || data49 === "plate" || data49 === "cut" || data49 === "arch" || data49 === "paper" || data49 === "sticker")) {
-						const err109 = {
+				if (data29.cards !== void 0) {
+					let data51 = data29.cards;
+					if (!(data51 === "plain" || data51 === "framed" || data51 === "plate" || data51 === "cut" || data51 === "arch" || data51 === "paper" || data51 === "sticker")) {
+						const err114 = {
 							instancePath: instancePath + "/theme/cards",
 							schemaPath: "#/properties/theme/properties/cards/enum",
 							keyword: "enum",
@@ -39830,17 +39924,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.cards.enum,
 							parentSchema: schema6.properties.theme.properties.cards,
-							data: data49
+							data: data51
 						};
-						if (vErrors === null) vErrors = [err109];
-						else vErrors.push(err109);
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
 						errors++;
 					}
 				}
-				if (data27.backdrop !== void 0) {
-					let data50 = data27.backdrop;
-					if (!(data50 === "plain" || data50 === "contours" || data50 === "quarters" || data50 === "dots" || data50 === "grid" || data50 === "lattice" || data50 === "bubbles")) {
-						const err110 = {
+				if (data29.backdrop !== void 0) {
+					let data52 = data29.backdrop;
+					if (!(data52 === "plain" || data52 === "contours" || data52 === "quarters" || data52 === "dots" || data52 === "grid" || data52 === "lattice" || data52 === "bubbles")) {
+						const err115 = {
 							instancePath: instancePath + "/theme/backdrop",
 							schemaPath: "#/properties/theme/properties/backdrop/enum",
 							keyword: "enum",
@@ -39848,17 +39942,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.backdrop.enum,
 							parentSchema: schema6.properties.theme.properties.backdrop,
-							data: data50
+							data: data52
 						};
-						if (vErrors === null) vErrors = [err110];
-						else vErrors.push(err110);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
-				if (data27.hero !== void 0) {
-					let data51 = data27.hero;
-					if (!(data51 === "fade" || data51 === "cover" || data51 === "panel" || data51 === "slant" || data51 === "arch" || data51 === "disc" || data51 === "frame")) {
-						const err111 = {
+				if (data29.hero !== void 0) {
+					let data53 = data29.hero;
+					if (!(data53 === "fade" || data53 === "cover" || data53 === "panel" || data53 === "slant" || data53 === "arch" || data53 === "disc" || data53 === "frame")) {
+						const err116 = {
 							instancePath: instancePath + "/theme/hero",
 							schemaPath: "#/properties/theme/properties/hero/enum",
 							keyword: "enum",
@@ -39866,17 +39960,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.hero.enum,
 							parentSchema: schema6.properties.theme.properties.hero,
-							data: data51
+							data: data53
 						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
+						if (vErrors === null) vErrors = [err116];
+						else vErrors.push(err116);
 						errors++;
 					}
 				}
-				if (data27.headings !== void 0) {
-					let data52 = data27.headings;
-					if (!(data52 === "plain" || data52 === "capitals" || data52 === "slash" || data52 === "rule" || data52 === "star" || data52 === "dot" || data52 === "underline")) {
-						const err112 = {
+				if (data29.headings !== void 0) {
+					let data54 = data29.headings;
+					if (!(data54 === "plain" || data54 === "capitals" || data54 === "slash" || data54 === "rule" || data54 === "star" || data54 === "dot" || data54 === "underline")) {
+						const err117 = {
 							instancePath: instancePath + "/theme/headings",
 							schemaPath: "#/properties/theme/properties/headings/enum",
 							keyword: "enum",
@@ -39884,17 +39978,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.headings.enum,
 							parentSchema: schema6.properties.theme.properties.headings,
-							data: data52
+							data: data54
 						};
-						if (vErrors === null) vErrors = [err112];
-						else vErrors.push(err112);
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
 						errors++;
 					}
 				}
-				if (data27.density !== void 0) {
-					let data53 = data27.density;
-					if (!(data53 === "compact" || data53 === "regular" || data53 === "airy")) {
-						const err113 = {
+				if (data29.density !== void 0) {
+					let data55 = data29.density;
+					if (!(data55 === "compact" || data55 === "regular" || data55 === "airy")) {
+						const err118 = {
 							instancePath: instancePath + "/theme/density",
 							schemaPath: "#/properties/theme/properties/density/enum",
 							keyword: "enum",
@@ -39902,15 +39996,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.density.enum,
 							parentSchema: schema6.properties.theme.properties.density,
-							data: data53
+							data: data55
 						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
+						if (vErrors === null) vErrors = [err118];
+						else vErrors.push(err118);
 						errors++;
 					}
 				}
 			} else {
-				const err114 = {
+				const err119 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -39918,18 +40012,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.theme.type,
 					parentSchema: schema6.properties.theme,
-					data: data27
+					data: data29
 				};
-				if (vErrors === null) vErrors = [err114];
-				else vErrors.push(err114);
+				if (vErrors === null) vErrors = [err119];
+				else vErrors.push(err119);
 				errors++;
 			}
 		}
 		if (data.logo !== void 0) {
-			let data54 = data.logo;
-			if (typeof data54 === "string") {
-				if (!pattern25.test(data54)) {
-					const err115 = {
+			let data56 = data.logo;
+			if (typeof data56 === "string") {
+				if (!pattern25.test(data56)) {
+					const err120 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -39937,14 +40031,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
 						parentSchema: schema6.properties.logo,
-						data: data54
+						data: data56
 					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
 					errors++;
 				}
 			} else {
-				const err116 = {
+				const err121 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -39952,18 +40046,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema6.properties.logo.type,
 					parentSchema: schema6.properties.logo,
-					data: data54
+					data: data56
 				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
+				if (vErrors === null) vErrors = [err121];
+				else vErrors.push(err121);
 				errors++;
 			}
 		}
 		if (data.icon !== void 0) {
-			let data55 = data.icon;
-			if (typeof data55 === "string") {
-				if (!pattern25.test(data55)) {
-					const err117 = {
+			let data57 = data.icon;
+			if (typeof data57 === "string") {
+				if (!pattern25.test(data57)) {
+					const err122 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -39971,14 +40065,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
 						parentSchema: schema6.properties.icon,
-						data: data55
+						data: data57
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err122];
+					else vErrors.push(err122);
 					errors++;
 				}
 			} else {
-				const err118 = {
+				const err123 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -39986,18 +40080,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema6.properties.icon.type,
 					parentSchema: schema6.properties.icon,
-					data: data55
+					data: data57
 				};
-				if (vErrors === null) vErrors = [err118];
-				else vErrors.push(err118);
+				if (vErrors === null) vErrors = [err123];
+				else vErrors.push(err123);
 				errors++;
 			}
 		}
 		if (data.images !== void 0) {
-			let data56 = data.images;
-			if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-				if (data56.service === void 0) {
-					const err119 = {
+			let data58 = data.images;
+			if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+				if (data58.service === void 0) {
+					const err124 = {
 						instancePath: instancePath + "/images",
 						schemaPath: "#/properties/images/required",
 						keyword: "required",
@@ -40005,32 +40099,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'service'",
 						schema: schema6.properties.images.required,
 						parentSchema: schema6.properties.images,
-						data: data56
+						data: data58
 					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
+					if (vErrors === null) vErrors = [err124];
+					else vErrors.push(err124);
 					errors++;
 				}
-				for (const key14 in data56) if (!(key14 === "service")) {
-					const err120 = {
+				for (const key15 in data58) if (!(key15 === "service")) {
+					const err125 = {
 						instancePath: instancePath + "/images",
 						schemaPath: "#/properties/images/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key14 },
+						params: { additionalProperty: key15 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.images,
-						data: data56
+						data: data58
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
 					errors++;
 				}
-				if (data56.service !== void 0) {
-					let data57 = data56.service;
-					if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-						if (data57.address === void 0) {
-							const err121 = {
+				if (data58.service !== void 0) {
+					let data59 = data58.service;
+					if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+						if (data59.address === void 0) {
+							const err126 = {
 								instancePath: instancePath + "/images/service",
 								schemaPath: "#/properties/images/properties/service/required",
 								keyword: "required",
@@ -40038,32 +40132,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'address'",
 								schema: schema6.properties.images.properties.service.required,
 								parentSchema: schema6.properties.images.properties.service,
-								data: data57
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
-						for (const key15 in data57) if (!(key15 === "address" || key15 === "format")) {
-							const err122 = {
+						for (const key16 in data59) if (!(key16 === "address" || key16 === "format")) {
+							const err127 = {
 								instancePath: instancePath + "/images/service",
 								schemaPath: "#/properties/images/properties/service/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key15 },
+								params: { additionalProperty: key16 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.images.properties.service,
-								data: data57
+								data: data59
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
-						if (data57.address !== void 0) {
-							let data58 = data57.address;
-							if (typeof data58 === "string") {
-								if (!pattern27.test(data58)) {
-									const err123 = {
+						if (data59.address !== void 0) {
+							let data60 = data59.address;
+							if (typeof data60 === "string") {
+								if (!pattern27.test(data60)) {
+									const err128 = {
 										instancePath: instancePath + "/images/service/address",
 										schemaPath: "#/properties/images/properties/service/properties/address/pattern",
 										keyword: "pattern",
@@ -40071,14 +40165,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must match pattern \"^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$\"",
 										schema: "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$",
 										parentSchema: schema6.properties.images.properties.service.properties.address,
-										data: data58
+										data: data60
 									};
-									if (vErrors === null) vErrors = [err123];
-									else vErrors.push(err123);
+									if (vErrors === null) vErrors = [err128];
+									else vErrors.push(err128);
 									errors++;
 								}
 							} else {
-								const err124 = {
+								const err129 = {
 									instancePath: instancePath + "/images/service/address",
 									schemaPath: "#/properties/images/properties/service/properties/address/type",
 									keyword: "type",
@@ -40086,17 +40180,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.images.properties.service.properties.address.type,
 									parentSchema: schema6.properties.images.properties.service.properties.address,
-									data: data58
+									data: data60
 								};
-								if (vErrors === null) vErrors = [err124];
-								else vErrors.push(err124);
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
 								errors++;
 							}
 						}
-						if (data57.format !== void 0) {
-							let data59 = data57.format;
-							if (typeof data59 !== "string") {
-								const err125 = {
+						if (data59.format !== void 0) {
+							let data61 = data59.format;
+							if (typeof data61 !== "string") {
+								const err130 = {
 									instancePath: instancePath + "/images/service/format",
 									schemaPath: "#/properties/images/properties/service/properties/format/type",
 									keyword: "type",
@@ -40104,14 +40198,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.images.properties.service.properties.format.type,
 									parentSchema: schema6.properties.images.properties.service.properties.format,
-									data: data59
+									data: data61
 								};
-								if (vErrors === null) vErrors = [err125];
-								else vErrors.push(err125);
+								if (vErrors === null) vErrors = [err130];
+								else vErrors.push(err130);
 								errors++;
 							}
-							if (!(data59 === "auto" || data59 === "webp")) {
-								const err126 = {
+							if (!(data61 === "auto" || data61 === "webp")) {
+								const err131 = {
 									instancePath: instancePath + "/images/service/format",
 									schemaPath: "#/properties/images/properties/service/properties/format/enum",
 									keyword: "enum",
@@ -40119,15 +40213,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.images.properties.service.properties.format.enum,
 									parentSchema: schema6.properties.images.properties.service.properties.format,
-									data: data59
+									data: data61
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err131];
+								else vErrors.push(err131);
 								errors++;
 							}
 						}
 					} else {
-						const err127 = {
+						const err132 = {
 							instancePath: instancePath + "/images/service",
 							schemaPath: "#/properties/images/properties/service/type",
 							keyword: "type",
@@ -40135,15 +40229,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.images.properties.service.type,
 							parentSchema: schema6.properties.images.properties.service,
-							data: data57
+							data: data59
 						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
+						if (vErrors === null) vErrors = [err132];
+						else vErrors.push(err132);
 						errors++;
 					}
 				}
 			} else {
-				const err128 = {
+				const err133 = {
 					instancePath: instancePath + "/images",
 					schemaPath: "#/properties/images/type",
 					keyword: "type",
@@ -40151,10 +40245,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.images.type,
 					parentSchema: schema6.properties.images,
-					data: data56
+					data: data58
 				};
-				if (vErrors === null) vErrors = [err128];
-				else vErrors.push(err128);
+				if (vErrors === null) vErrors = [err133];
+				else vErrors.push(err133);
 				errors++;
 			}
 		}
@@ -40170,10 +40264,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.registration !== void 0) {
-			let data61 = data.registration;
-			if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-				if (data61.family === void 0) {
-					const err129 = {
+			let data63 = data.registration;
+			if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+				if (data63.family === void 0) {
+					const err134 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -40181,14 +40275,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'family'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data61
+						data: data63
 					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
+					if (vErrors === null) vErrors = [err134];
+					else vErrors.push(err134);
 					errors++;
 				}
-				if (data61.layout === void 0) {
-					const err130 = {
+				if (data63.layout === void 0) {
+					const err135 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -40196,14 +40290,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'layout'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data61
+						data: data63
 					};
-					if (vErrors === null) vErrors = [err130];
-					else vErrors.push(err130);
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
 					errors++;
 				}
-				if (data61.endpoint === void 0) {
-					const err131 = {
+				if (data63.endpoint === void 0) {
+					const err136 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -40211,14 +40305,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'endpoint'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data61
+						data: data63
 					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
+					if (vErrors === null) vErrors = [err136];
+					else vErrors.push(err136);
 					errors++;
 				}
-				if (data61.permissions === void 0) {
-					const err132 = {
+				if (data63.permissions === void 0) {
+					const err137 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -40226,31 +40320,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'permissions'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data61
+						data: data63
 					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
 					errors++;
 				}
-				for (const key16 in data61) if (!(key16 === "family" || key16 === "layout" || key16 === "endpoint" || key16 === "countries" || key16 === "permissions")) {
-					const err133 = {
+				for (const key17 in data63) if (!(key17 === "family" || key17 === "layout" || key17 === "endpoint" || key17 === "countries" || key17 === "permissions")) {
+					const err138 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key16 },
+						params: { additionalProperty: key17 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.registration,
-						data: data61
+						data: data63
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
+					if (vErrors === null) vErrors = [err138];
+					else vErrors.push(err138);
 					errors++;
 				}
-				if (data61.family !== void 0) {
-					let data62 = data61.family;
-					if (typeof data62 !== "string") {
-						const err134 = {
+				if (data63.family !== void 0) {
+					let data64 = data63.family;
+					if (typeof data64 !== "string") {
+						const err139 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -40258,14 +40352,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.registration.properties.family.type,
 							parentSchema: schema6.properties.registration.properties.family,
-							data: data62
+							data: data64
 						};
-						if (vErrors === null) vErrors = [err134];
-						else vErrors.push(err134);
+						if (vErrors === null) vErrors = [err139];
+						else vErrors.push(err139);
 						errors++;
 					}
-					if (!(data62 === "a" || data62 === "b")) {
-						const err135 = {
+					if (!(data64 === "a" || data64 === "b")) {
+						const err140 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -40273,17 +40367,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.registration.properties.family.enum,
 							parentSchema: schema6.properties.registration.properties.family,
-							data: data62
+							data: data64
 						};
-						if (vErrors === null) vErrors = [err135];
-						else vErrors.push(err135);
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
 						errors++;
 					}
 				}
-				if (data61.layout !== void 0) {
-					let data63 = data61.layout;
-					if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-						const err136 = {
+				if (data63.layout !== void 0) {
+					let data65 = data63.layout;
+					if (!(typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
+						const err141 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -40291,14 +40385,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.registration.properties.layout.type,
 							parentSchema: schema6.properties.registration.properties.layout,
-							data: data63
+							data: data65
 						};
-						if (vErrors === null) vErrors = [err136];
-						else vErrors.push(err136);
+						if (vErrors === null) vErrors = [err141];
+						else vErrors.push(err141);
 						errors++;
 					}
-					if (!(data63 === 1 || data63 === 2)) {
-						const err137 = {
+					if (!(data65 === 1 || data65 === 2)) {
+						const err142 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -40306,18 +40400,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.registration.properties.layout.enum,
 							parentSchema: schema6.properties.registration.properties.layout,
-							data: data63
+							data: data65
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
 						errors++;
 					}
 				}
-				if (data61.endpoint !== void 0) {
-					let data64 = data61.endpoint;
-					if (typeof data64 === "string") {
-						if (!pattern28.test(data64)) {
-							const err138 = {
+				if (data63.endpoint !== void 0) {
+					let data66 = data63.endpoint;
+					if (typeof data66 === "string") {
+						if (!pattern28.test(data66)) {
+							const err143 = {
 								instancePath: instancePath + "/registration/endpoint",
 								schemaPath: "#/properties/registration/properties/endpoint/pattern",
 								keyword: "pattern",
@@ -40325,14 +40419,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$\"",
 								schema: "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$",
 								parentSchema: schema6.properties.registration.properties.endpoint,
-								data: data64
+								data: data66
 							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 					} else {
-						const err139 = {
+						const err144 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -40340,18 +40434,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.registration.properties.endpoint.type,
 							parentSchema: schema6.properties.registration.properties.endpoint,
-							data: data64
+							data: data66
 						};
-						if (vErrors === null) vErrors = [err139];
-						else vErrors.push(err139);
+						if (vErrors === null) vErrors = [err144];
+						else vErrors.push(err144);
 						errors++;
 					}
 				}
-				if (data61.countries !== void 0) {
-					let data65 = data61.countries;
-					if (Array.isArray(data65)) {
-						if (data65.length < 1) {
-							const err140 = {
+				if (data63.countries !== void 0) {
+					let data67 = data63.countries;
+					if (Array.isArray(data67)) {
+						if (data67.length < 1) {
+							const err145 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -40359,18 +40453,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 items",
 								schema: 1,
 								parentSchema: schema6.properties.registration.properties.countries,
-								data: data65
+								data: data67
 							};
-							if (vErrors === null) vErrors = [err140];
-							else vErrors.push(err140);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
-						const len1 = data65.length;
+						const len1 = data67.length;
 						for (let i2 = 0; i2 < len1; i2++) {
-							let data66 = data65[i2];
-							if (typeof data66 === "string") {
-								if (!pattern29.test(data66)) {
-									const err141 = {
+							let data68 = data67[i2];
+							if (typeof data68 === "string") {
+								if (!pattern29.test(data68)) {
+									const err146 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -40378,14 +40472,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must match pattern \"^[A-Z]{2}$\"",
 										schema: "^[A-Z]{2}$",
 										parentSchema: schema6.properties.registration.properties.countries.items,
-										data: data66
+										data: data68
 									};
-									if (vErrors === null) vErrors = [err141];
-									else vErrors.push(err141);
+									if (vErrors === null) vErrors = [err146];
+									else vErrors.push(err146);
 									errors++;
 								}
 							} else {
-								const err142 = {
+								const err147 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -40393,23 +40487,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.registration.properties.countries.items.type,
 									parentSchema: schema6.properties.registration.properties.countries.items,
-									data: data66
+									data: data68
 								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
+								if (vErrors === null) vErrors = [err147];
+								else vErrors.push(err147);
 								errors++;
 							}
 						}
-						let i3 = data65.length;
+						let i3 = data67.length;
 						let j1;
 						if (i3 > 1) {
 							const indices0 = {};
 							for (; i3--;) {
-								let item0 = data65[i3];
+								let item0 = data67[i3];
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err143 = {
+									const err148 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -40420,10 +40514,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.registration.properties.countries,
-										data: data65
+										data: data67
 									};
-									if (vErrors === null) vErrors = [err143];
-									else vErrors.push(err143);
+									if (vErrors === null) vErrors = [err148];
+									else vErrors.push(err148);
 									errors++;
 									break;
 								}
@@ -40431,7 +40525,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err144 = {
+						const err149 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -40439,18 +40533,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.registration.properties.countries.type,
 							parentSchema: schema6.properties.registration.properties.countries,
-							data: data65
+							data: data67
 						};
-						if (vErrors === null) vErrors = [err144];
-						else vErrors.push(err144);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
 				}
-				if (data61.permissions !== void 0) {
-					let data67 = data61.permissions;
-					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-						if (data67.birthday === void 0) {
-							const err145 = {
+				if (data63.permissions !== void 0) {
+					let data69 = data63.permissions;
+					if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+						if (data69.birthday === void 0) {
+							const err150 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -40458,14 +40552,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'birthday'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data67
+								data: data69
 							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
-						if (data67.currency === void 0) {
-							const err146 = {
+						if (data69.currency === void 0) {
+							const err151 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -40473,14 +40567,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'currency'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data67
+								data: data69
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
-						if (data67.bonus === void 0) {
-							const err147 = {
+						if (data69.bonus === void 0) {
+							const err152 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -40488,14 +40582,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'bonus'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data67
+								data: data69
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
-						if (data67.minAge === void 0) {
-							const err148 = {
+						if (data69.minAge === void 0) {
+							const err153 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -40503,14 +40597,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'minAge'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data67
+								data: data69
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
 							errors++;
 						}
-						if (data67.cardId === void 0) {
-							const err149 = {
+						if (data69.cardId === void 0) {
+							const err154 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -40518,14 +40612,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'cardId'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data67
+								data: data69
 							};
-							if (vErrors === null) vErrors = [err149];
-							else vErrors.push(err149);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
-						if (data67.city === void 0) {
-							const err150 = {
+						if (data69.city === void 0) {
+							const err155 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -40533,14 +40627,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'city'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data67
+								data: data69
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
 							errors++;
 						}
-						if (data67.phone === void 0) {
-							const err151 = {
+						if (data69.phone === void 0) {
+							const err156 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -40548,32 +40642,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'phone'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data67
+								data: data69
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
 							errors++;
 						}
-						for (const key17 in data67) if (!(key17 === "birthday" || key17 === "currency" || key17 === "bonus" || key17 === "minAge" || key17 === "cardId" || key17 === "city" || key17 === "phone")) {
-							const err152 = {
+						for (const key18 in data69) if (!(key18 === "birthday" || key18 === "currency" || key18 === "bonus" || key18 === "minAge" || key18 === "cardId" || key18 === "city" || key18 === "phone")) {
+							const err157 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key17 },
+								params: { additionalProperty: key18 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data67
+								data: data69
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
 							errors++;
 						}
-						if (data67.birthday !== void 0) {
-							let data68 = data67.birthday;
-							if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-								if (data68.visible === void 0) {
-									const err153 = {
+						if (data69.birthday !== void 0) {
+							let data70 = data69.birthday;
+							if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+								if (data70.visible === void 0) {
+									const err158 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -40581,14 +40675,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'visible'",
 										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data68
+										data: data70
 									};
-									if (vErrors === null) vErrors = [err153];
-									else vErrors.push(err153);
+									if (vErrors === null) vErrors = [err158];
+									else vErrors.push(err158);
 									errors++;
 								}
-								if (data68.required === void 0) {
-									const err154 = {
+								if (data70.required === void 0) {
+									const err159 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -40596,31 +40690,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data68
+										data: data70
 									};
-									if (vErrors === null) vErrors = [err154];
-									else vErrors.push(err154);
+									if (vErrors === null) vErrors = [err159];
+									else vErrors.push(err159);
 									errors++;
 								}
-								for (const key18 in data68) if (!(key18 === "visible" || key18 === "required")) {
-									const err155 = {
+								for (const key19 in data70) if (!(key19 === "visible" || key19 === "required")) {
+									const err160 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key18 },
+										params: { additionalProperty: key19 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data68
+										data: data70
 									};
-									if (vErrors === null) vErrors = [err155];
-									else vErrors.push(err155);
+									if (vErrors === null) vErrors = [err160];
+									else vErrors.push(err160);
 									errors++;
 								}
-								if (data68.visible !== void 0) {
-									let data69 = data68.visible;
-									if (typeof data69 !== "boolean") {
-										const err156 = {
+								if (data70.visible !== void 0) {
+									let data71 = data70.visible;
+									if (typeof data71 !== "boolean") {
+										const err161 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -40628,17 +40722,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
-											data: data69
+											data: data71
 										};
-										if (vErrors === null) vErrors = [err156];
-										else vErrors.push(err156);
+										if (vErrors === null) vErrors = [err161];
+										else vErrors.push(err161);
 										errors++;
 									}
 								}
-								if (data68.required !== void 0) {
-									let data70 = data68.required;
-									if (typeof data70 !== "boolean") {
-										const err157 = {
+								if (data70.required !== void 0) {
+									let data72 = data70.required;
+									if (typeof data72 !== "boolean") {
+										const err162 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -40646,15 +40740,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
-											data: data70
+											data: data72
 										};
-										if (vErrors === null) vErrors = [err157];
-										else vErrors.push(err157);
+										if (vErrors === null) vErrors = [err162];
+										else vErrors.push(err162);
 										errors++;
 									}
 								}
 							} else {
-								const err158 = {
+								const err163 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -40662,17 +40756,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.birthday.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-									data: data68
+									data: data70
 								};
-								if (vErrors === null) vErrors = [err158];
-								else vErrors.push(err158);
+								if (vErrors === null) vErrors = [err163];
+								else vErrors.push(err163);
 								errors++;
 							}
 						}
-						if (data67.currency !== void 0) {
-							let data71 = data67.currency;
-							if (typeof data71 !== "boolean") {
-								const err159 = {
+						if (data69.currency !== void 0) {
+							let data73 = data69.currency;
+							if (typeof data73 !== "boolean") {
+								const err164 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -40680,18 +40774,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be boolean",
 									schema: schema6.properties.registration.properties.permissions.properties.currency.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
-									data: data71
+									data: data73
 								};
-								if (vErrors === null) vErrors = [err159];
-								else vErrors.push(err159);
+								if (vErrors === null) vErrors = [err164];
+								else vErrors.push(err164);
 								errors++;
 							}
 						}
-						if (data67.bonus !== void 0) {
-							let data72 = data67.bonus;
-							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-								if (data72.default === void 0) {
-									const err160 = {
+						if (data69.bonus !== void 0) {
+							let data74 = data69.bonus;
+							if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+								if (data74.default === void 0) {
+									const err165 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -40699,14 +40793,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'default'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data72
+										data: data74
 									};
-									if (vErrors === null) vErrors = [err160];
-									else vErrors.push(err160);
+									if (vErrors === null) vErrors = [err165];
+									else vErrors.push(err165);
 									errors++;
 								}
-								if (data72.required === void 0) {
-									const err161 = {
+								if (data74.required === void 0) {
+									const err166 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -40714,14 +40808,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data72
+										data: data74
 									};
-									if (vErrors === null) vErrors = [err161];
-									else vErrors.push(err161);
+									if (vErrors === null) vErrors = [err166];
+									else vErrors.push(err166);
 									errors++;
 								}
-								if (data72.exclude === void 0) {
-									const err162 = {
+								if (data74.exclude === void 0) {
+									const err167 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -40729,14 +40823,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'exclude'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data72
+										data: data74
 									};
-									if (vErrors === null) vErrors = [err162];
-									else vErrors.push(err162);
+									if (vErrors === null) vErrors = [err167];
+									else vErrors.push(err167);
 									errors++;
 								}
-								if (data72.validated === void 0) {
-									const err163 = {
+								if (data74.validated === void 0) {
+									const err168 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -40744,31 +40838,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'validated'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data72
+										data: data74
 									};
-									if (vErrors === null) vErrors = [err163];
-									else vErrors.push(err163);
+									if (vErrors === null) vErrors = [err168];
+									else vErrors.push(err168);
 									errors++;
 								}
-								for (const key19 in data72) if (!(key19 === "default" || key19 === "required" || key19 === "exclude" || key19 === "validated")) {
-									const err164 = {
+								for (const key20 in data74) if (!(key20 === "default" || key20 === "required" || key20 === "exclude" || key20 === "validated")) {
+									const err169 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key19 },
+										params: { additionalProperty: key20 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data72
+										data: data74
 									};
-									if (vErrors === null) vErrors = [err164];
-									else vErrors.push(err164);
+									if (vErrors === null) vErrors = [err169];
+									else vErrors.push(err169);
 									errors++;
 								}
-								if (data72.default !== void 0) {
-									let data73 = data72.default;
-									if (typeof data73 !== "string") {
-										const err165 = {
+								if (data74.default !== void 0) {
+									let data75 = data74.default;
+									if (typeof data75 !== "string") {
+										const err170 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -40776,14 +40870,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
-											data: data73
+											data: data75
 										};
-										if (vErrors === null) vErrors = [err165];
-										else vErrors.push(err165);
+										if (vErrors === null) vErrors = [err170];
+										else vErrors.push(err170);
 										errors++;
 									}
-									if (!(data73 === "sport" || data73 === "slots" || data73 === "none")) {
-										const err166 = {
+									if (!(data75 === "sport" || data75 === "slots" || data75 === "none")) {
+										const err171 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -40791,17 +40885,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be equal to one of the allowed values",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.enum,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
-											data: data73
+											data: data75
 										};
-										if (vErrors === null) vErrors = [err166];
-										else vErrors.push(err166);
+										if (vErrors === null) vErrors = [err171];
+										else vErrors.push(err171);
 										errors++;
 									}
 								}
-								if (data72.required !== void 0) {
-									let data74 = data72.required;
-									if (typeof data74 !== "boolean") {
-										const err167 = {
+								if (data74.required !== void 0) {
+									let data76 = data74.required;
+									if (typeof data76 !== "boolean") {
+										const err172 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -40809,21 +40903,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
-											data: data74
+											data: data76
 										};
-										if (vErrors === null) vErrors = [err167];
-										else vErrors.push(err167);
+										if (vErrors === null) vErrors = [err172];
+										else vErrors.push(err172);
 										errors++;
 									}
 								}
-								if (data72.exclude !== void 0) {
-									let data75 = data72.exclude;
-									if (Array.isArray(data75)) {
-										const len2 = data75.length;
+								if (data74.exclude !== void 0) {
+									let data77 = data74.exclude;
+									if (Array.isArray(data77)) {
+										const len2 = data77.length;
 										for (let i4 = 0; i4 < len2; i4++) {
-											let data76 = data75[i4];
-											if (typeof data76 !== "string") {
-												const err168 = {
+											let data78 = data77[i4];
+											if (typeof data78 !== "string") {
+												const err173 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -40831,14 +40925,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													message: "must be string",
 													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.type,
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
-													data: data76
+													data: data78
 												};
-												if (vErrors === null) vErrors = [err168];
-												else vErrors.push(err168);
+												if (vErrors === null) vErrors = [err173];
+												else vErrors.push(err173);
 												errors++;
 											}
-											if (!(data76 === "sport" || data76 === "slots")) {
-												const err169 = {
+											if (!(data78 === "sport" || data78 === "slots")) {
+												const err174 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -40846,23 +40940,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													message: "must be equal to one of the allowed values",
 													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.enum,
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
-													data: data76
+													data: data78
 												};
-												if (vErrors === null) vErrors = [err169];
-												else vErrors.push(err169);
+												if (vErrors === null) vErrors = [err174];
+												else vErrors.push(err174);
 												errors++;
 											}
 										}
-										let i5 = data75.length;
+										let i5 = data77.length;
 										let j2;
 										if (i5 > 1) {
 											const indices1 = {};
 											for (; i5--;) {
-												let item1 = data75[i5];
+												let item1 = data77[i5];
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err170 = {
+													const err175 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -40873,10 +40967,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)",
 														schema: true,
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
-														data: data75
+														data: data77
 													};
-													if (vErrors === null) vErrors = [err170];
-													else vErrors.push(err170);
+													if (vErrors === null) vErrors = [err175];
+													else vErrors.push(err175);
 													errors++;
 													break;
 												}
@@ -40884,7 +40978,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err171 = {
+										const err176 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -40892,17 +40986,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be array",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
-											data: data75
+											data: data77
 										};
-										if (vErrors === null) vErrors = [err171];
-										else vErrors.push(err171);
+										if (vErrors === null) vErrors = [err176];
+										else vErrors.push(err176);
 										errors++;
 									}
 								}
-								if (data72.validated !== void 0) {
-									let data77 = data72.validated;
-									if (typeof data77 !== "boolean") {
-										const err172 = {
+								if (data74.validated !== void 0) {
+									let data79 = data74.validated;
+									if (typeof data79 !== "boolean") {
+										const err177 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -40910,15 +41004,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
-											data: data77
+											data: data79
 										};
-										if (vErrors === null) vErrors = [err172];
-										else vErrors.push(err172);
+										if (vErrors === null) vErrors = [err177];
+										else vErrors.push(err177);
 										errors++;
 									}
 								}
 							} else {
-								const err173 = {
+								const err178 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -40926,17 +41020,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.bonus.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-									data: data72
+									data: data74
 								};
-								if (vErrors === null) vErrors = [err173];
-								else vErrors.push(err173);
+								if (vErrors === null) vErrors = [err178];
+								else vErrors.push(err178);
 								errors++;
 							}
 						}
-						if (data67.minAge !== void 0) {
-							let data78 = data67.minAge;
-							if (!(typeof data78 == "number" && !(data78 % 1) && !isNaN(data78) && isFinite(data78))) {
-								const err174 = {
+						if (data69.minAge !== void 0) {
+							let data80 = data69.minAge;
+							if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
+								const err179 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -40944,15 +41038,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be integer",
 									schema: schema6.properties.registration.properties.permissions.properties.minAge.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-									data: data78
+									data: data80
 								};
-								if (vErrors === null) vErrors = [err174];
-								else vErrors.push(err174);
+								if (vErrors === null) vErrors = [err179];
+								else vErrors.push(err179);
 								errors++;
 							}
-							if (typeof data78 == "number" && isFinite(data78)) {
-								if (data78 > 99 || isNaN(data78)) {
-									const err175 = {
+							if (typeof data80 == "number" && isFinite(data80)) {
+								if (data80 > 99 || isNaN(data80)) {
+									const err180 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -40963,14 +41057,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must be <= 99",
 										schema: 99,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-										data: data78
+										data: data80
 									};
-									if (vErrors === null) vErrors = [err175];
-									else vErrors.push(err175);
+									if (vErrors === null) vErrors = [err180];
+									else vErrors.push(err180);
 									errors++;
 								}
-								if (data78 < 18 || isNaN(data78)) {
-									const err176 = {
+								if (data80 < 18 || isNaN(data80)) {
+									const err181 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -40981,19 +41075,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must be >= 18",
 										schema: 18,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-										data: data78
+										data: data80
 									};
-									if (vErrors === null) vErrors = [err176];
-									else vErrors.push(err176);
+									if (vErrors === null) vErrors = [err181];
+									else vErrors.push(err181);
 									errors++;
 								}
 							}
 						}
-						if (data67.cardId !== void 0) {
-							let data79 = data67.cardId;
-							if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-								if (data79.visible === void 0) {
-									const err177 = {
+						if (data69.cardId !== void 0) {
+							let data81 = data69.cardId;
+							if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+								if (data81.visible === void 0) {
+									const err182 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -41001,14 +41095,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'visible'",
 										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data79
+										data: data81
 									};
-									if (vErrors === null) vErrors = [err177];
-									else vErrors.push(err177);
+									if (vErrors === null) vErrors = [err182];
+									else vErrors.push(err182);
 									errors++;
 								}
-								if (data79.required === void 0) {
-									const err178 = {
+								if (data81.required === void 0) {
+									const err183 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -41016,31 +41110,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data79
+										data: data81
 									};
-									if (vErrors === null) vErrors = [err178];
-									else vErrors.push(err178);
+									if (vErrors === null) vErrors = [err183];
+									else vErrors.push(err183);
 									errors++;
 								}
-								for (const key20 in data79) if (!(key20 === "visible" || key20 === "required")) {
-									const err179 = {
+								for (const key21 in data81) if (!(key21 === "visible" || key21 === "required")) {
+									const err184 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key20 },
+										params: { additionalProperty: key21 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data79
+										data: data81
 									};
-									if (vErrors === null) vErrors = [err179];
-									else vErrors.push(err179);
+									if (vErrors === null) vErrors = [err184];
+									else vErrors.push(err184);
 									errors++;
 								}
-								if (data79.visible !== void 0) {
-									let data80 = data79.visible;
-									if (typeof data80 !== "boolean") {
-										const err180 = {
+								if (data81.visible !== void 0) {
+									let data82 = data81.visible;
+									if (typeof data82 !== "boolean") {
+										const err185 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -41048,17 +41142,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
-											data: data80
+											data: data82
 										};
-										if (vErrors === null) vErrors = [err180];
-										else vErrors.push(err180);
+										if (vErrors === null) vErrors = [err185];
+										else vErrors.push(err185);
 										errors++;
 									}
 								}
-								if (data79.required !== void 0) {
-									let data81 = data79.required;
-									if (typeof data81 !== "boolean") {
-										const err181 = {
+								if (data81.required !== void 0) {
+									let data83 = data81.required;
+									if (typeof data83 !== "boolean") {
+										const err186 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -41066,15 +41160,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
-											data: data81
+											data: data83
 										};
-										if (vErrors === null) vErrors = [err181];
-										else vErrors.push(err181);
+										if (vErrors === null) vErrors = [err186];
+										else vErrors.push(err186);
 										errors++;
 									}
 								}
 							} else {
-								const err182 = {
+								const err187 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -41082,17 +41176,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.cardId.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-									data: data79
+									data: data81
 								};
-								if (vErrors === null) vErrors = [err182];
-								else vErrors.push(err182);
+								if (vErrors === null) vErrors = [err187];
+								else vErrors.push(err187);
 								errors++;
 							}
 						}
-						if (data67.city !== void 0) {
-							let data82 = data67.city;
-							if (typeof data82 !== "boolean") {
-								const err183 = {
+						if (data69.city !== void 0) {
+							let data84 = data69.city;
+							if (typeof data84 !== "boolean") {
+								const err188 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -41100,18 +41194,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be boolean",
 									schema: schema6.properties.registration.properties.permissions.properties.city.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
-									data: data82
+									data: data84
 								};
-								if (vErrors === null) vErrors = [err183];
-								else vErrors.push(err183);
+								if (vErrors === null) vErrors = [err188];
+								else vErrors.push(err188);
 								errors++;
 							}
 						}
-						if (data67.phone !== void 0) {
-							let data83 = data67.phone;
-							if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-								if (data83.prefix === void 0) {
-									const err184 = {
+						if (data69.phone !== void 0) {
+							let data85 = data69.phone;
+							if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+								if (data85.prefix === void 0) {
+									const err189 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -41119,14 +41213,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'prefix'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data83
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err184];
-									else vErrors.push(err184);
+									if (vErrors === null) vErrors = [err189];
+									else vErrors.push(err189);
 									errors++;
 								}
-								if (data83.country === void 0) {
-									const err185 = {
+								if (data85.country === void 0) {
+									const err190 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -41134,14 +41228,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'country'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data83
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err185];
-									else vErrors.push(err185);
+									if (vErrors === null) vErrors = [err190];
+									else vErrors.push(err190);
 									errors++;
 								}
-								if (data83.confirm === void 0) {
-									const err186 = {
+								if (data85.confirm === void 0) {
+									const err191 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -41149,32 +41243,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'confirm'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data83
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err186];
-									else vErrors.push(err186);
+									if (vErrors === null) vErrors = [err191];
+									else vErrors.push(err191);
 									errors++;
 								}
-								for (const key21 in data83) if (!(key21 === "prefix" || key21 === "country" || key21 === "confirm")) {
-									const err187 = {
+								for (const key22 in data85) if (!(key22 === "prefix" || key22 === "country" || key22 === "confirm")) {
+									const err192 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key21 },
+										params: { additionalProperty: key22 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data83
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err187];
-									else vErrors.push(err187);
+									if (vErrors === null) vErrors = [err192];
+									else vErrors.push(err192);
 									errors++;
 								}
-								if (data83.prefix !== void 0) {
-									let data84 = data83.prefix;
-									if (typeof data84 === "string") {
-										if (!pattern30.test(data84)) {
-											const err188 = {
+								if (data85.prefix !== void 0) {
+									let data86 = data85.prefix;
+									if (typeof data86 === "string") {
+										if (!pattern30.test(data86)) {
+											const err193 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -41182,14 +41276,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\+[1-9][0-9]{0,3}$\"",
 												schema: "^\\+[1-9][0-9]{0,3}$",
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
-												data: data84
+												data: data86
 											};
-											if (vErrors === null) vErrors = [err188];
-											else vErrors.push(err188);
+											if (vErrors === null) vErrors = [err193];
+											else vErrors.push(err193);
 											errors++;
 										}
 									} else {
-										const err189 = {
+										const err194 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -41197,18 +41291,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
-											data: data84
+											data: data86
 										};
-										if (vErrors === null) vErrors = [err189];
-										else vErrors.push(err189);
+										if (vErrors === null) vErrors = [err194];
+										else vErrors.push(err194);
 										errors++;
 									}
 								}
-								if (data83.country !== void 0) {
-									let data85 = data83.country;
-									if (typeof data85 === "string") {
-										if (!pattern29.test(data85)) {
-											const err190 = {
+								if (data85.country !== void 0) {
+									let data87 = data85.country;
+									if (typeof data87 === "string") {
+										if (!pattern29.test(data87)) {
+											const err195 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -41216,14 +41310,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^[A-Z]{2}$\"",
 												schema: "^[A-Z]{2}$",
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
-												data: data85
+												data: data87
 											};
-											if (vErrors === null) vErrors = [err190];
-											else vErrors.push(err190);
+											if (vErrors === null) vErrors = [err195];
+											else vErrors.push(err195);
 											errors++;
 										}
 									} else {
-										const err191 = {
+										const err196 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -41231,17 +41325,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.country.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
-											data: data85
+											data: data87
 										};
-										if (vErrors === null) vErrors = [err191];
-										else vErrors.push(err191);
+										if (vErrors === null) vErrors = [err196];
+										else vErrors.push(err196);
 										errors++;
 									}
 								}
-								if (data83.confirm !== void 0) {
-									let data86 = data83.confirm;
-									if (typeof data86 !== "boolean") {
-										const err192 = {
+								if (data85.confirm !== void 0) {
+									let data88 = data85.confirm;
+									if (typeof data88 !== "boolean") {
+										const err197 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -41249,15 +41343,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
-											data: data86
+											data: data88
 										};
-										if (vErrors === null) vErrors = [err192];
-										else vErrors.push(err192);
+										if (vErrors === null) vErrors = [err197];
+										else vErrors.push(err197);
 										errors++;
 									}
 								}
 							} else {
-								const err193 = {
+								const err198 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -41265,15 +41359,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.phone.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-									data: data83
+									data: data85
 								};
-								if (vErrors === null) vErrors = [err193];
-								else vErrors.push(err193);
+								if (vErrors === null) vErrors = [err198];
+								else vErrors.push(err198);
 								errors++;
 							}
 						}
 					} else {
-						const err194 = {
+						const err199 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -41281,15 +41375,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.registration.properties.permissions.type,
 							parentSchema: schema6.properties.registration.properties.permissions,
-							data: data67
+							data: data69
 						};
-						if (vErrors === null) vErrors = [err194];
-						else vErrors.push(err194);
+						if (vErrors === null) vErrors = [err199];
+						else vErrors.push(err199);
 						errors++;
 					}
 				}
 			} else {
-				const err195 = {
+				const err200 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -41297,18 +41391,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.registration.type,
 					parentSchema: schema6.properties.registration,
-					data: data61
+					data: data63
 				};
-				if (vErrors === null) vErrors = [err195];
-				else vErrors.push(err195);
+				if (vErrors === null) vErrors = [err200];
+				else vErrors.push(err200);
 				errors++;
 			}
 		}
 		if (data.telegram !== void 0) {
-			let data87 = data.telegram;
-			if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-				if (data87.bot === void 0) {
-					const err196 = {
+			let data89 = data.telegram;
+			if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+				if (data89.bot === void 0) {
+					const err201 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -41316,32 +41410,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bot'",
 						schema: schema6.properties.telegram.required,
 						parentSchema: schema6.properties.telegram,
-						data: data87
+						data: data89
 					};
-					if (vErrors === null) vErrors = [err196];
-					else vErrors.push(err196);
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
 					errors++;
 				}
-				for (const key22 in data87) if (!(key22 === "bot" || key22 === "script")) {
-					const err197 = {
+				for (const key23 in data89) if (!(key23 === "bot" || key23 === "script")) {
+					const err202 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key22 },
+						params: { additionalProperty: key23 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.telegram,
-						data: data87
+						data: data89
 					};
-					if (vErrors === null) vErrors = [err197];
-					else vErrors.push(err197);
+					if (vErrors === null) vErrors = [err202];
+					else vErrors.push(err202);
 					errors++;
 				}
-				if (data87.bot !== void 0) {
-					let data88 = data87.bot;
-					if (typeof data88 === "string") {
-						if (!pattern9.test(data88)) {
-							const err198 = {
+				if (data89.bot !== void 0) {
+					let data90 = data89.bot;
+					if (typeof data90 === "string") {
+						if (!pattern9.test(data90)) {
+							const err203 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -41349,14 +41443,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[A-Za-z][A-Za-z0-9_]{4,31}$\"",
 								schema: "^[A-Za-z][A-Za-z0-9_]{4,31}$",
 								parentSchema: schema6.properties.telegram.properties.bot,
-								data: data88
+								data: data90
 							};
-							if (vErrors === null) vErrors = [err198];
-							else vErrors.push(err198);
+							if (vErrors === null) vErrors = [err203];
+							else vErrors.push(err203);
 							errors++;
 						}
 					} else {
-						const err199 = {
+						const err204 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -41364,18 +41458,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.bot.type,
 							parentSchema: schema6.properties.telegram.properties.bot,
-							data: data88
+							data: data90
 						};
-						if (vErrors === null) vErrors = [err199];
-						else vErrors.push(err199);
+						if (vErrors === null) vErrors = [err204];
+						else vErrors.push(err204);
 						errors++;
 					}
 				}
-				if (data87.script !== void 0) {
-					let data89 = data87.script;
-					if (typeof data89 === "string") {
-						if (!pattern15.test(data89)) {
-							const err200 = {
+				if (data89.script !== void 0) {
+					let data91 = data89.script;
+					if (typeof data91 === "string") {
+						if (!pattern15.test(data91)) {
+							const err205 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -41383,14 +41477,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.telegram.properties.script,
-								data: data89
+								data: data91
 							};
-							if (vErrors === null) vErrors = [err200];
-							else vErrors.push(err200);
+							if (vErrors === null) vErrors = [err205];
+							else vErrors.push(err205);
 							errors++;
 						}
 					} else {
-						const err201 = {
+						const err206 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -41398,15 +41492,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.script.type,
 							parentSchema: schema6.properties.telegram.properties.script,
-							data: data89
+							data: data91
 						};
-						if (vErrors === null) vErrors = [err201];
-						else vErrors.push(err201);
+						if (vErrors === null) vErrors = [err206];
+						else vErrors.push(err206);
 						errors++;
 					}
 				}
 			} else {
-				const err202 = {
+				const err207 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -41414,10 +41508,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.telegram.type,
 					parentSchema: schema6.properties.telegram,
-					data: data87
+					data: data89
 				};
-				if (vErrors === null) vErrors = [err202];
-				else vErrors.push(err202);
+				if (vErrors === null) vErrors = [err207];
+				else vErrors.push(err207);
 				errors++;
 			}
 		}
@@ -41455,10 +41549,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.wheel !== void 0) {
-			let data93 = data.wheel;
-			if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-				if (data93.visible === void 0) {
-					const err203 = {
+			let data95 = data.wheel;
+			if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+				if (data95.visible === void 0) {
+					const err208 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -41466,14 +41560,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'visible'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data93
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err203];
-					else vErrors.push(err203);
+					if (vErrors === null) vErrors = [err208];
+					else vErrors.push(err208);
 					errors++;
 				}
-				if (data93.reveal === void 0) {
-					const err204 = {
+				if (data95.reveal === void 0) {
+					const err209 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -41481,31 +41575,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'reveal'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data93
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err204];
-					else vErrors.push(err204);
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
 					errors++;
 				}
-				for (const key23 in data93) if (!(key23 === "visible" || key23 === "reveal")) {
-					const err205 = {
+				for (const key24 in data95) if (!(key24 === "visible" || key24 === "reveal")) {
+					const err210 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key23 },
+						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.wheel,
-						data: data93
+						data: data95
 					};
-					if (vErrors === null) vErrors = [err205];
-					else vErrors.push(err205);
+					if (vErrors === null) vErrors = [err210];
+					else vErrors.push(err210);
 					errors++;
 				}
-				if (data93.visible !== void 0) {
-					let data94 = data93.visible;
-					if (typeof data94 !== "boolean") {
-						const err206 = {
+				if (data95.visible !== void 0) {
+					let data96 = data95.visible;
+					if (typeof data96 !== "boolean") {
+						const err211 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -41513,17 +41607,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.wheel.properties.visible.type,
 							parentSchema: schema6.properties.wheel.properties.visible,
-							data: data94
+							data: data96
 						};
-						if (vErrors === null) vErrors = [err206];
-						else vErrors.push(err206);
+						if (vErrors === null) vErrors = [err211];
+						else vErrors.push(err211);
 						errors++;
 					}
 				}
-				if (data93.reveal !== void 0) {
-					let data95 = data93.reveal;
-					if (typeof data95 !== "string") {
-						const err207 = {
+				if (data95.reveal !== void 0) {
+					let data97 = data95.reveal;
+					if (typeof data97 !== "string") {
+						const err212 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -41531,14 +41625,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.wheel.properties.reveal.type,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data95
+							data: data97
 						};
-						if (vErrors === null) vErrors = [err207];
-						else vErrors.push(err207);
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
 						errors++;
 					}
-					if (!(data95 === "after-result" || data95 === "on-award")) {
-						const err208 = {
+					if (!(data97 === "after-result" || data97 === "on-award")) {
+						const err213 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -41546,15 +41640,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.wheel.properties.reveal.enum,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data95
+							data: data97
 						};
-						if (vErrors === null) vErrors = [err208];
-						else vErrors.push(err208);
+						if (vErrors === null) vErrors = [err213];
+						else vErrors.push(err213);
 						errors++;
 					}
 				}
 			} else {
-				const err209 = {
+				const err214 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -41562,18 +41656,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data93
+					data: data95
 				};
-				if (vErrors === null) vErrors = [err209];
-				else vErrors.push(err209);
+				if (vErrors === null) vErrors = [err214];
+				else vErrors.push(err214);
 				errors++;
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data96 = data.jackpots;
-			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-				if (data96.games === void 0) {
-					const err210 = {
+			let data98 = data.jackpots;
+			if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+				if (data98.games === void 0) {
+					const err215 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -41581,14 +41675,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data96
+						data: data98
 					};
-					if (vErrors === null) vErrors = [err210];
-					else vErrors.push(err210);
+					if (vErrors === null) vErrors = [err215];
+					else vErrors.push(err215);
 					errors++;
 				}
-				if (data96.tvGames === void 0) {
-					const err211 = {
+				if (data98.tvGames === void 0) {
+					const err216 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -41596,31 +41690,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data96
+						data: data98
 					};
-					if (vErrors === null) vErrors = [err211];
-					else vErrors.push(err211);
+					if (vErrors === null) vErrors = [err216];
+					else vErrors.push(err216);
 					errors++;
 				}
-				for (const key24 in data96) if (!(key24 === "games" || key24 === "tvGames")) {
-					const err212 = {
+				for (const key25 in data98) if (!(key25 === "games" || key25 === "tvGames")) {
+					const err217 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key24 },
+						params: { additionalProperty: key25 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data96
+						data: data98
 					};
-					if (vErrors === null) vErrors = [err212];
-					else vErrors.push(err212);
+					if (vErrors === null) vErrors = [err217];
+					else vErrors.push(err217);
 					errors++;
 				}
-				if (data96.games !== void 0) {
-					if (!validate531(data96.games, {
+				if (data98.games !== void 0) {
+					if (!validate531(data98.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data96,
+						parentData: data98,
 						parentDataProperty: "games",
 						rootData
 					})) {
@@ -41628,10 +41722,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data96.tvGames !== void 0) {
-					if (!validate531(data96.tvGames, {
+				if (data98.tvGames !== void 0) {
+					if (!validate531(data98.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data96,
+						parentData: data98,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
@@ -41640,7 +41734,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err213 = {
+				const err218 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -41648,20 +41742,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data96
+					data: data98
 				};
-				if (vErrors === null) vErrors = [err213];
-				else vErrors.push(err213);
+				if (vErrors === null) vErrors = [err218];
+				else vErrors.push(err218);
 				errors++;
 			}
 		}
 		if (data.chats !== void 0) {
-			let data99 = data.chats;
-			if (Array.isArray(data99)) {
-				const len3 = data99.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate562(data99[i6], {
+			let data101 = data.chats;
+			if (Array.isArray(data101)) {
+				const len3 = data101.length;
+				for (let i6 = 0; i6 < len3; i6++) if (!validate562(data101[i6], {
 					instancePath: instancePath + "/chats/" + i6,
-					parentData: data99,
+					parentData: data101,
 					parentDataProperty: i6,
 					rootData
 				})) {
@@ -41669,7 +41763,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err214 = {
+				const err219 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -41677,18 +41771,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.chats.type,
 					parentSchema: schema6.properties.chats,
-					data: data99
+					data: data101
 				};
-				if (vErrors === null) vErrors = [err214];
-				else vErrors.push(err214);
+				if (vErrors === null) vErrors = [err219];
+				else vErrors.push(err219);
 				errors++;
 			}
 		}
 		if (data.consent !== void 0) {
-			let data101 = data.consent;
-			if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
-				if (data101.required === void 0) {
-					const err215 = {
+			let data103 = data.consent;
+			if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+				if (data103.required === void 0) {
+					const err220 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -41696,31 +41790,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'required'",
 						schema: schema6.properties.consent.required,
 						parentSchema: schema6.properties.consent,
-						data: data101
+						data: data103
 					};
-					if (vErrors === null) vErrors = [err215];
-					else vErrors.push(err215);
+					if (vErrors === null) vErrors = [err220];
+					else vErrors.push(err220);
 					errors++;
 				}
-				for (const key25 in data101) if (!(key25 === "required")) {
-					const err216 = {
+				for (const key26 in data103) if (!(key26 === "required")) {
+					const err221 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key25 },
+						params: { additionalProperty: key26 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.consent,
-						data: data101
+						data: data103
 					};
-					if (vErrors === null) vErrors = [err216];
-					else vErrors.push(err216);
+					if (vErrors === null) vErrors = [err221];
+					else vErrors.push(err221);
 					errors++;
 				}
-				if (data101.required !== void 0) {
-					let data102 = data101.required;
-					if (typeof data102 !== "boolean") {
-						const err217 = {
+				if (data103.required !== void 0) {
+					let data104 = data103.required;
+					if (typeof data104 !== "boolean") {
+						const err222 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -41728,15 +41822,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.consent.properties.required.type,
 							parentSchema: schema6.properties.consent.properties.required,
-							data: data102
+							data: data104
 						};
-						if (vErrors === null) vErrors = [err217];
-						else vErrors.push(err217);
+						if (vErrors === null) vErrors = [err222];
+						else vErrors.push(err222);
 						errors++;
 					}
 				}
 			} else {
-				const err218 = {
+				const err223 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -41744,18 +41838,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.consent.type,
 					parentSchema: schema6.properties.consent,
-					data: data101
+					data: data103
 				};
-				if (vErrors === null) vErrors = [err218];
-				else vErrors.push(err218);
+				if (vErrors === null) vErrors = [err223];
+				else vErrors.push(err223);
 				errors++;
 			}
 		}
 		if (data.playerProtection !== void 0) {
-			let data103 = data.playerProtection;
-			if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-				if (data103.sessionClock === void 0) {
-					const err219 = {
+			let data105 = data.playerProtection;
+			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+				if (data105.sessionClock === void 0) {
+					const err224 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -41763,14 +41857,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'sessionClock'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data103
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err219];
-					else vErrors.push(err219);
+					if (vErrors === null) vErrors = [err224];
+					else vErrors.push(err224);
 					errors++;
 				}
-				if (data103.limits === void 0) {
-					const err220 = {
+				if (data105.limits === void 0) {
+					const err225 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -41778,14 +41872,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'limits'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data103
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err220];
-					else vErrors.push(err220);
+					if (vErrors === null) vErrors = [err225];
+					else vErrors.push(err225);
 					errors++;
 				}
-				if (data103.breaks === void 0) {
-					const err221 = {
+				if (data105.breaks === void 0) {
+					const err226 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -41793,14 +41887,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'breaks'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data103
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err221];
-					else vErrors.push(err221);
+					if (vErrors === null) vErrors = [err226];
+					else vErrors.push(err226);
 					errors++;
 				}
-				if (data103.netPosition === void 0) {
-					const err222 = {
+				if (data105.netPosition === void 0) {
+					const err227 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -41808,14 +41902,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'netPosition'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data103
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err222];
-					else vErrors.push(err222);
+					if (vErrors === null) vErrors = [err227];
+					else vErrors.push(err227);
 					errors++;
 				}
-				if (data103.ageGate === void 0) {
-					const err223 = {
+				if (data105.ageGate === void 0) {
+					const err228 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -41823,14 +41917,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'ageGate'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data103
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err223];
-					else vErrors.push(err223);
+					if (vErrors === null) vErrors = [err228];
+					else vErrors.push(err228);
 					errors++;
 				}
-				if (data103.help === void 0) {
-					const err224 = {
+				if (data105.help === void 0) {
+					const err229 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -41838,31 +41932,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'help'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data103
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err224];
-					else vErrors.push(err224);
+					if (vErrors === null) vErrors = [err229];
+					else vErrors.push(err229);
 					errors++;
 				}
-				for (const key26 in data103) if (!(key26 === "sessionClock" || key26 === "realityCheckMinutes" || key26 === "limits" || key26 === "breaks" || key26 === "netPosition" || key26 === "ageGate" || key26 === "register" || key26 === "help")) {
-					const err225 = {
+				for (const key27 in data105) if (!(key27 === "sessionClock" || key27 === "realityCheckMinutes" || key27 === "limits" || key27 === "breaks" || key27 === "netPosition" || key27 === "ageGate" || key27 === "register" || key27 === "help")) {
+					const err230 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key26 },
+						params: { additionalProperty: key27 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.playerProtection,
-						data: data103
+						data: data105
 					};
-					if (vErrors === null) vErrors = [err225];
-					else vErrors.push(err225);
+					if (vErrors === null) vErrors = [err230];
+					else vErrors.push(err230);
 					errors++;
 				}
-				if (data103.sessionClock !== void 0) {
-					let data104 = data103.sessionClock;
-					if (typeof data104 !== "boolean") {
-						const err226 = {
+				if (data105.sessionClock !== void 0) {
+					let data106 = data105.sessionClock;
+					if (typeof data106 !== "boolean") {
+						const err231 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -41870,17 +41964,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.sessionClock.type,
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
-							data: data104
+							data: data106
 						};
-						if (vErrors === null) vErrors = [err226];
-						else vErrors.push(err226);
+						if (vErrors === null) vErrors = [err231];
+						else vErrors.push(err231);
 						errors++;
 					}
 				}
-				if (data103.realityCheckMinutes !== void 0) {
-					let data105 = data103.realityCheckMinutes;
-					if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
-						const err227 = {
+				if (data105.realityCheckMinutes !== void 0) {
+					let data107 = data105.realityCheckMinutes;
+					if (!(typeof data107 == "number" && !(data107 % 1) && !isNaN(data107) && isFinite(data107))) {
+						const err232 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -41888,15 +41982,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-							data: data105
+							data: data107
 						};
-						if (vErrors === null) vErrors = [err227];
-						else vErrors.push(err227);
+						if (vErrors === null) vErrors = [err232];
+						else vErrors.push(err232);
 						errors++;
 					}
-					if (typeof data105 == "number" && isFinite(data105)) {
-						if (data105 > 240 || isNaN(data105)) {
-							const err228 = {
+					if (typeof data107 == "number" && isFinite(data107)) {
+						if (data107 > 240 || isNaN(data107)) {
+							const err233 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -41907,14 +42001,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 240",
 								schema: 240,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data105
+								data: data107
 							};
-							if (vErrors === null) vErrors = [err228];
-							else vErrors.push(err228);
+							if (vErrors === null) vErrors = [err233];
+							else vErrors.push(err233);
 							errors++;
 						}
-						if (data105 < 5 || isNaN(data105)) {
-							const err229 = {
+						if (data107 < 5 || isNaN(data107)) {
+							const err234 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -41925,22 +42019,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 5",
 								schema: 5,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data105
+								data: data107
 							};
-							if (vErrors === null) vErrors = [err229];
-							else vErrors.push(err229);
+							if (vErrors === null) vErrors = [err234];
+							else vErrors.push(err234);
 							errors++;
 						}
 					}
 				}
-				if (data103.limits !== void 0) {
-					let data106 = data103.limits;
-					if (Array.isArray(data106)) {
-						const len4 = data106.length;
+				if (data105.limits !== void 0) {
+					let data108 = data105.limits;
+					if (Array.isArray(data108)) {
+						const len4 = data108.length;
 						for (let i7 = 0; i7 < len4; i7++) {
-							let data107 = data106[i7];
-							if (typeof data107 !== "string") {
-								const err230 = {
+							let data109 = data108[i7];
+							if (typeof data109 !== "string") {
+								const err235 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -41948,14 +42042,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.playerProtection.properties.limits.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data107
+									data: data109
 								};
-								if (vErrors === null) vErrors = [err230];
-								else vErrors.push(err230);
+								if (vErrors === null) vErrors = [err235];
+								else vErrors.push(err235);
 								errors++;
 							}
-							if (!(data107 === "deposit" || data107 === "loss" || data107 === "wager" || data107 === "session")) {
-								const err231 = {
+							if (!(data109 === "deposit" || data109 === "loss" || data109 === "wager" || data109 === "session")) {
+								const err236 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -41963,23 +42057,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.playerProtection.properties.limits.items.enum,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data107
+									data: data109
 								};
-								if (vErrors === null) vErrors = [err231];
-								else vErrors.push(err231);
+								if (vErrors === null) vErrors = [err236];
+								else vErrors.push(err236);
 								errors++;
 							}
 						}
-						let i8 = data106.length;
+						let i8 = data108.length;
 						let j3;
 						if (i8 > 1) {
 							const indices2 = {};
 							for (; i8--;) {
-								let item2 = data106[i8];
+								let item2 = data108[i8];
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err232 = {
+									const err237 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -41990,10 +42084,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.playerProtection.properties.limits,
-										data: data106
+										data: data108
 									};
-									if (vErrors === null) vErrors = [err232];
-									else vErrors.push(err232);
+									if (vErrors === null) vErrors = [err237];
+									else vErrors.push(err237);
 									errors++;
 									break;
 								}
@@ -42001,7 +42095,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err233 = {
+						const err238 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -42009,17 +42103,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.limits.type,
 							parentSchema: schema6.properties.playerProtection.properties.limits,
-							data: data106
+							data: data108
 						};
-						if (vErrors === null) vErrors = [err233];
-						else vErrors.push(err233);
+						if (vErrors === null) vErrors = [err238];
+						else vErrors.push(err238);
 						errors++;
 					}
 				}
-				if (data103.breaks !== void 0) {
-					let data108 = data103.breaks;
-					if (typeof data108 !== "boolean") {
-						const err234 = {
+				if (data105.breaks !== void 0) {
+					let data110 = data105.breaks;
+					if (typeof data110 !== "boolean") {
+						const err239 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -42027,17 +42121,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data108
+							data: data110
 						};
-						if (vErrors === null) vErrors = [err234];
-						else vErrors.push(err234);
+						if (vErrors === null) vErrors = [err239];
+						else vErrors.push(err239);
 						errors++;
 					}
 				}
-				if (data103.netPosition !== void 0) {
-					let data109 = data103.netPosition;
-					if (typeof data109 !== "boolean") {
-						const err235 = {
+				if (data105.netPosition !== void 0) {
+					let data111 = data105.netPosition;
+					if (typeof data111 !== "boolean") {
+						const err240 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -42045,17 +42139,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data109
+							data: data111
 						};
-						if (vErrors === null) vErrors = [err235];
-						else vErrors.push(err235);
+						if (vErrors === null) vErrors = [err240];
+						else vErrors.push(err240);
 						errors++;
 					}
 				}
-				if (data103.ageGate !== void 0) {
-					let data110 = data103.ageGate;
-					if (typeof data110 !== "boolean") {
-						const err236 = {
+				if (data105.ageGate !== void 0) {
+					let data112 = data105.ageGate;
+					if (typeof data112 !== "boolean") {
+						const err241 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -42063,18 +42157,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data110
+							data: data112
 						};
-						if (vErrors === null) vErrors = [err236];
-						else vErrors.push(err236);
+						if (vErrors === null) vErrors = [err241];
+						else vErrors.push(err241);
 						errors++;
 					}
 				}
-				if (data103.register !== void 0) {
-					let data111 = data103.register;
-					if (typeof data111 === "string") {
-						if (!pattern15.test(data111)) {
-							const err237 = {
+				if (data105.register !== void 0) {
+					let data113 = data105.register;
+					if (typeof data113 === "string") {
+						if (!pattern15.test(data113)) {
+							const err242 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -42082,14 +42176,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data111
+								data: data113
 							};
-							if (vErrors === null) vErrors = [err237];
-							else vErrors.push(err237);
+							if (vErrors === null) vErrors = [err242];
+							else vErrors.push(err242);
 							errors++;
 						}
 					} else {
-						const err238 = {
+						const err243 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -42097,22 +42191,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.playerProtection.properties.register.type,
 							parentSchema: schema6.properties.playerProtection.properties.register,
-							data: data111
+							data: data113
 						};
-						if (vErrors === null) vErrors = [err238];
-						else vErrors.push(err238);
+						if (vErrors === null) vErrors = [err243];
+						else vErrors.push(err243);
 						errors++;
 					}
 				}
-				if (data103.help !== void 0) {
-					let data112 = data103.help;
-					if (Array.isArray(data112)) {
-						const len5 = data112.length;
+				if (data105.help !== void 0) {
+					let data114 = data105.help;
+					if (Array.isArray(data114)) {
+						const len5 = data114.length;
 						for (let i9 = 0; i9 < len5; i9++) {
-							let data113 = data112[i9];
-							if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
-								if (data113.name === void 0) {
-									const err239 = {
+							let data115 = data114[i9];
+							if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+								if (data115.name === void 0) {
+									const err244 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -42120,14 +42214,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data113
+										data: data115
 									};
-									if (vErrors === null) vErrors = [err239];
-									else vErrors.push(err239);
+									if (vErrors === null) vErrors = [err244];
+									else vErrors.push(err244);
 									errors++;
 								}
-								if (data113.link === void 0) {
-									const err240 = {
+								if (data115.link === void 0) {
+									const err245 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -42135,32 +42229,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data113
+										data: data115
 									};
-									if (vErrors === null) vErrors = [err240];
-									else vErrors.push(err240);
+									if (vErrors === null) vErrors = [err245];
+									else vErrors.push(err245);
 									errors++;
 								}
-								for (const key27 in data113) if (!(key27 === "name" || key27 === "link")) {
-									const err241 = {
+								for (const key28 in data115) if (!(key28 === "name" || key28 === "link")) {
+									const err246 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key27 },
+										params: { additionalProperty: key28 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data113
+										data: data115
 									};
-									if (vErrors === null) vErrors = [err241];
-									else vErrors.push(err241);
+									if (vErrors === null) vErrors = [err246];
+									else vErrors.push(err246);
 									errors++;
 								}
-								if (data113.name !== void 0) {
-									let data114 = data113.name;
-									if (typeof data114 === "string") {
-										if (!pattern6.test(data114)) {
-											const err242 = {
+								if (data115.name !== void 0) {
+									let data116 = data115.name;
+									if (typeof data116 === "string") {
+										if (!pattern6.test(data116)) {
+											const err247 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
@@ -42168,14 +42262,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data114
+												data: data116
 											};
-											if (vErrors === null) vErrors = [err242];
-											else vErrors.push(err242);
+											if (vErrors === null) vErrors = [err247];
+											else vErrors.push(err247);
 											errors++;
 										}
 									} else {
-										const err243 = {
+										const err248 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
@@ -42183,18 +42277,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data114
+											data: data116
 										};
-										if (vErrors === null) vErrors = [err243];
-										else vErrors.push(err243);
+										if (vErrors === null) vErrors = [err248];
+										else vErrors.push(err248);
 										errors++;
 									}
 								}
-								if (data113.link !== void 0) {
-									let data115 = data113.link;
-									if (typeof data115 === "string") {
-										if (!pattern15.test(data115)) {
-											const err244 = {
+								if (data115.link !== void 0) {
+									let data117 = data115.link;
+									if (typeof data117 === "string") {
+										if (!pattern15.test(data117)) {
+											const err249 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
@@ -42202,14 +42296,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-												data: data115
+												data: data117
 											};
-											if (vErrors === null) vErrors = [err244];
-											else vErrors.push(err244);
+											if (vErrors === null) vErrors = [err249];
+											else vErrors.push(err249);
 											errors++;
 										}
 									} else {
-										const err245 = {
+										const err250 = {
 											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
@@ -42217,15 +42311,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-											data: data115
+											data: data117
 										};
-										if (vErrors === null) vErrors = [err245];
-										else vErrors.push(err245);
+										if (vErrors === null) vErrors = [err250];
+										else vErrors.push(err250);
 										errors++;
 									}
 								}
 							} else {
-								const err246 = {
+								const err251 = {
 									instancePath: instancePath + "/playerProtection/help/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -42233,15 +42327,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data113
+									data: data115
 								};
-								if (vErrors === null) vErrors = [err246];
-								else vErrors.push(err246);
+								if (vErrors === null) vErrors = [err251];
+								else vErrors.push(err251);
 								errors++;
 							}
 						}
 					} else {
-						const err247 = {
+						const err252 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -42249,15 +42343,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data112
+							data: data114
 						};
-						if (vErrors === null) vErrors = [err247];
-						else vErrors.push(err247);
+						if (vErrors === null) vErrors = [err252];
+						else vErrors.push(err252);
 						errors++;
 					}
 				}
 			} else {
-				const err248 = {
+				const err253 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -42265,35 +42359,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.playerProtection.type,
 					parentSchema: schema6.properties.playerProtection,
-					data: data103
+					data: data105
 				};
-				if (vErrors === null) vErrors = [err248];
-				else vErrors.push(err248);
+				if (vErrors === null) vErrors = [err253];
+				else vErrors.push(err253);
 				errors++;
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data116 = data.maintenance;
-			if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-				for (const key28 in data116) if (!(key28 === "site" || key28 === "pages" || key28 === "sports" || key28 === "games")) {
-					const err249 = {
+			let data118 = data.maintenance;
+			if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+				for (const key29 in data118) if (!(key29 === "site" || key29 === "pages" || key29 === "sports" || key29 === "games")) {
+					const err254 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key28 },
+						params: { additionalProperty: key29 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data116
+						data: data118
 					};
-					if (vErrors === null) vErrors = [err249];
-					else vErrors.push(err249);
+					if (vErrors === null) vErrors = [err254];
+					else vErrors.push(err254);
 					errors++;
 				}
-				if (data116.site !== void 0) {
-					if (!validate568(data116.site, {
+				if (data118.site !== void 0) {
+					if (!validate568(data118.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data116,
+						parentData: data118,
 						parentDataProperty: "site",
 						rootData
 					})) {
@@ -42301,47 +42395,47 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data116.pages !== void 0) {
-					let data118 = data116.pages;
-					if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-						for (const key29 in data118) {
-							const _errs229 = errors;
-							if (!validate571(key29, {
+				if (data118.pages !== void 0) {
+					let data120 = data118.pages;
+					if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+						for (const key30 in data120) {
+							const _errs234 = errors;
+							if (!validate571(key30, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data118,
+								parentData: data120,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs229 === errors)) {
-								const err250 = {
+							if (!(_errs234 === errors)) {
+								const err255 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key29 },
+									params: { propertyName: key30 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data118
+									data: data120
 								};
-								if (vErrors === null) vErrors = [err250];
-								else vErrors.push(err250);
+								if (vErrors === null) vErrors = [err255];
+								else vErrors.push(err255);
 								errors++;
 							}
 						}
-						for (const key30 in data118) if (!validate568(data118[key30], {
-							instancePath: instancePath + "/maintenance/pages/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data118,
-							parentDataProperty: key30,
+						for (const key31 in data120) if (!validate568(data120[key31], {
+							instancePath: instancePath + "/maintenance/pages/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data120,
+							parentDataProperty: key31,
 							rootData
 						})) {
 							vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err251 = {
+						const err256 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -42349,20 +42443,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data118
+							data: data120
 						};
-						if (vErrors === null) vErrors = [err251];
-						else vErrors.push(err251);
+						if (vErrors === null) vErrors = [err256];
+						else vErrors.push(err256);
 						errors++;
 					}
 				}
-				if (data116.sports !== void 0) {
-					let data120 = data116.sports;
-					if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-						for (const key31 in data120) {
-							const _errs234 = errors;
-							if (!(key31 === "digitain" || key31 === "gagroup" || key31 === "altenar" || key31 === "betby" || key31 === "sp")) {
-								const err252 = {
+				if (data118.sports !== void 0) {
+					let data122 = data118.sports;
+					if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+						for (const key32 in data122) {
+							const _errs239 = errors;
+							if (!(key32 === "digitain" || key32 === "gagroup" || key32 === "altenar" || key32 === "betby" || key32 === "sp")) {
+								const err257 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -42370,59 +42464,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
 									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
-									data: key31,
-									propertyName: key31
+									data: key32,
+									propertyName: key32
 								};
-								if (vErrors === null) vErrors = [err252];
-								else vErrors.push(err252);
+								if (vErrors === null) vErrors = [err257];
+								else vErrors.push(err257);
 								errors++;
 							}
-							if (!(_errs234 === errors)) {
-								const err253 = {
+							if (!(_errs239 === errors)) {
+								const err258 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key31 },
+									params: { propertyName: key32 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data120
+									data: data122
 								};
-								if (vErrors === null) vErrors = [err253];
-								else vErrors.push(err253);
+								if (vErrors === null) vErrors = [err258];
+								else vErrors.push(err258);
 								errors++;
 							}
 						}
-						for (const key32 in data120) if (!validate568(data120[key32], {
-							instancePath: instancePath + "/maintenance/sports/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data120,
-							parentDataProperty: key32,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err254 = {
-							instancePath: instancePath + "/maintenance/sports",
-							schemaPath: "#/properties/maintenance/properties/sports/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema6.properties.maintenance.properties.sports.type,
-							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data120
-						};
-						if (vErrors === null) vErrors = [err254];
-						else vErrors.push(err254);
-						errors++;
-					}
-				}
-				if (data116.games !== void 0) {
-					let data122 = data116.games;
-					if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
 						for (const key33 in data122) if (!validate568(data122[key33], {
-							instancePath: instancePath + "/maintenance/games/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
+							instancePath: instancePath + "/maintenance/sports/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data122,
 							parentDataProperty: key33,
 							rootData
@@ -42431,7 +42497,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err255 = {
+						const err259 = {
+							instancePath: instancePath + "/maintenance/sports",
+							schemaPath: "#/properties/maintenance/properties/sports/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.maintenance.properties.sports.type,
+							parentSchema: schema6.properties.maintenance.properties.sports,
+							data: data122
+						};
+						if (vErrors === null) vErrors = [err259];
+						else vErrors.push(err259);
+						errors++;
+					}
+				}
+				if (data118.games !== void 0) {
+					let data124 = data118.games;
+					if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+						for (const key34 in data124) if (!validate568(data124[key34], {
+							instancePath: instancePath + "/maintenance/games/" + key34.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data124,
+							parentDataProperty: key34,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err260 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -42439,15 +42533,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data122
+							data: data124
 						};
-						if (vErrors === null) vErrors = [err255];
-						else vErrors.push(err255);
+						if (vErrors === null) vErrors = [err260];
+						else vErrors.push(err260);
 						errors++;
 					}
 				}
 			} else {
-				const err256 = {
+				const err261 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -42455,18 +42549,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data116
+					data: data118
 				};
-				if (vErrors === null) vErrors = [err256];
-				else vErrors.push(err256);
+				if (vErrors === null) vErrors = [err261];
+				else vErrors.push(err261);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data124 = data.regionClosed;
-			if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-				if (data124.links === void 0) {
-					const err257 = {
+			let data126 = data.regionClosed;
+			if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
+				if (data126.links === void 0) {
+					const err262 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -42474,31 +42568,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data124
+						data: data126
 					};
-					if (vErrors === null) vErrors = [err257];
-					else vErrors.push(err257);
+					if (vErrors === null) vErrors = [err262];
+					else vErrors.push(err262);
 					errors++;
 				}
-				for (const key34 in data124) if (!(key34 === "status" || key34 === "links")) {
-					const err258 = {
+				for (const key35 in data126) if (!(key35 === "status" || key35 === "links")) {
+					const err263 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key34 },
+						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data124
+						data: data126
 					};
-					if (vErrors === null) vErrors = [err258];
-					else vErrors.push(err258);
+					if (vErrors === null) vErrors = [err263];
+					else vErrors.push(err263);
 					errors++;
 				}
-				if (data124.status !== void 0) {
-					let data125 = data124.status;
-					if (!(typeof data125 == "number" && !(data125 % 1) && !isNaN(data125) && isFinite(data125))) {
-						const err259 = {
+				if (data126.status !== void 0) {
+					let data127 = data126.status;
+					if (!(typeof data127 == "number" && !(data127 % 1) && !isNaN(data127) && isFinite(data127))) {
+						const err264 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -42506,15 +42600,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data125
+							data: data127
 						};
-						if (vErrors === null) vErrors = [err259];
-						else vErrors.push(err259);
+						if (vErrors === null) vErrors = [err264];
+						else vErrors.push(err264);
 						errors++;
 					}
-					if (typeof data125 == "number" && isFinite(data125)) {
-						if (data125 > 499 || isNaN(data125)) {
-							const err260 = {
+					if (typeof data127 == "number" && isFinite(data127)) {
+						if (data127 > 499 || isNaN(data127)) {
+							const err265 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -42525,14 +42619,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 499",
 								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data125
+								data: data127
 							};
-							if (vErrors === null) vErrors = [err260];
-							else vErrors.push(err260);
+							if (vErrors === null) vErrors = [err265];
+							else vErrors.push(err265);
 							errors++;
 						}
-						if (data125 < 403 || isNaN(data125)) {
-							const err261 = {
+						if (data127 < 403 || isNaN(data127)) {
+							const err266 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -42543,23 +42637,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 403",
 								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data125
+								data: data127
 							};
-							if (vErrors === null) vErrors = [err261];
-							else vErrors.push(err261);
+							if (vErrors === null) vErrors = [err266];
+							else vErrors.push(err266);
 							errors++;
 						}
 					}
 				}
-				if (data124.links !== void 0) {
-					let data126 = data124.links;
-					if (Array.isArray(data126)) {
-						const len6 = data126.length;
+				if (data126.links !== void 0) {
+					let data128 = data126.links;
+					if (Array.isArray(data128)) {
+						const len6 = data128.length;
 						for (let i10 = 0; i10 < len6; i10++) {
-							let data127 = data126[i10];
-							if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-								if (data127.text === void 0) {
-									const err262 = {
+							let data129 = data128[i10];
+							if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+								if (data129.text === void 0) {
+									const err267 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -42567,14 +42661,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data127
+										data: data129
 									};
-									if (vErrors === null) vErrors = [err262];
-									else vErrors.push(err262);
+									if (vErrors === null) vErrors = [err267];
+									else vErrors.push(err267);
 									errors++;
 								}
-								if (data127.url === void 0) {
-									const err263 = {
+								if (data129.url === void 0) {
+									const err268 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -42582,31 +42676,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data127
+										data: data129
 									};
-									if (vErrors === null) vErrors = [err263];
-									else vErrors.push(err263);
+									if (vErrors === null) vErrors = [err268];
+									else vErrors.push(err268);
 									errors++;
 								}
-								for (const key35 in data127) if (!(key35 === "text" || key35 === "url")) {
-									const err264 = {
+								for (const key36 in data129) if (!(key36 === "text" || key36 === "url")) {
+									const err269 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key35 },
+										params: { additionalProperty: key36 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data127
+										data: data129
 									};
-									if (vErrors === null) vErrors = [err264];
-									else vErrors.push(err264);
+									if (vErrors === null) vErrors = [err269];
+									else vErrors.push(err269);
 									errors++;
 								}
-								if (data127.text !== void 0) {
-									if (!validate576(data127.text, {
+								if (data129.text !== void 0) {
+									if (!validate576(data129.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
-										parentData: data127,
+										parentData: data129,
 										parentDataProperty: "text",
 										rootData
 									})) {
@@ -42614,11 +42708,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors = vErrors.length;
 									}
 								}
-								if (data127.url !== void 0) {
-									let data129 = data127.url;
-									if (typeof data129 === "string") {
-										if (!pattern15.test(data129)) {
-											const err265 = {
+								if (data129.url !== void 0) {
+									let data131 = data129.url;
+									if (typeof data131 === "string") {
+										if (!pattern15.test(data131)) {
+											const err270 = {
 												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -42626,14 +42720,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data129
+												data: data131
 											};
-											if (vErrors === null) vErrors = [err265];
-											else vErrors.push(err265);
+											if (vErrors === null) vErrors = [err270];
+											else vErrors.push(err270);
 											errors++;
 										}
 									} else {
-										const err266 = {
+										const err271 = {
 											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -42641,15 +42735,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data129
+											data: data131
 										};
-										if (vErrors === null) vErrors = [err266];
-										else vErrors.push(err266);
+										if (vErrors === null) vErrors = [err271];
+										else vErrors.push(err271);
 										errors++;
 									}
 								}
 							} else {
-								const err267 = {
+								const err272 = {
 									instancePath: instancePath + "/regionClosed/links/" + i10,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -42657,15 +42751,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data127
+									data: data129
 								};
-								if (vErrors === null) vErrors = [err267];
-								else vErrors.push(err267);
+								if (vErrors === null) vErrors = [err272];
+								else vErrors.push(err272);
 								errors++;
 							}
 						}
 					} else {
-						const err268 = {
+						const err273 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -42673,15 +42767,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data126
+							data: data128
 						};
-						if (vErrors === null) vErrors = [err268];
-						else vErrors.push(err268);
+						if (vErrors === null) vErrors = [err273];
+						else vErrors.push(err273);
 						errors++;
 					}
 				}
 			} else {
-				const err269 = {
+				const err274 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -42689,18 +42783,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data124
+					data: data126
 				};
-				if (vErrors === null) vErrors = [err269];
-				else vErrors.push(err269);
+				if (vErrors === null) vErrors = [err274];
+				else vErrors.push(err274);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data130 = data.frame;
-			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-				if (data130.header === void 0) {
-					const err270 = {
+			let data132 = data.frame;
+			if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+				if (data132.header === void 0) {
+					const err275 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -42708,14 +42802,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data130
+						data: data132
 					};
-					if (vErrors === null) vErrors = [err270];
-					else vErrors.push(err270);
+					if (vErrors === null) vErrors = [err275];
+					else vErrors.push(err275);
 					errors++;
 				}
-				if (data130.rail === void 0) {
-					const err271 = {
+				if (data132.rail === void 0) {
+					const err276 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -42723,14 +42817,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data130
+						data: data132
 					};
-					if (vErrors === null) vErrors = [err271];
-					else vErrors.push(err271);
+					if (vErrors === null) vErrors = [err276];
+					else vErrors.push(err276);
 					errors++;
 				}
-				if (data130.bottomBar === void 0) {
-					const err272 = {
+				if (data132.bottomBar === void 0) {
+					const err277 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -42738,14 +42832,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data130
+						data: data132
 					};
-					if (vErrors === null) vErrors = [err272];
-					else vErrors.push(err272);
+					if (vErrors === null) vErrors = [err277];
+					else vErrors.push(err277);
 					errors++;
 				}
-				if (data130.footer === void 0) {
-					const err273 = {
+				if (data132.footer === void 0) {
+					const err278 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -42753,14 +42847,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data130
+						data: data132
 					};
-					if (vErrors === null) vErrors = [err273];
-					else vErrors.push(err273);
+					if (vErrors === null) vErrors = [err278];
+					else vErrors.push(err278);
 					errors++;
 				}
-				if (data130.profile === void 0) {
-					const err274 = {
+				if (data132.profile === void 0) {
+					const err279 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -42768,34 +42862,34 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data130
+						data: data132
 					};
-					if (vErrors === null) vErrors = [err274];
-					else vErrors.push(err274);
+					if (vErrors === null) vErrors = [err279];
+					else vErrors.push(err279);
 					errors++;
 				}
-				for (const key36 in data130) if (!(key36 === "header" || key36 === "rail" || key36 === "bottomBar" || key36 === "footer" || key36 === "profile")) {
-					const err275 = {
+				for (const key37 in data132) if (!(key37 === "header" || key37 === "rail" || key37 === "bottomBar" || key37 === "footer" || key37 === "profile")) {
+					const err280 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key36 },
+						params: { additionalProperty: key37 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data130
+						data: data132
 					};
-					if (vErrors === null) vErrors = [err275];
-					else vErrors.push(err275);
+					if (vErrors === null) vErrors = [err280];
+					else vErrors.push(err280);
 					errors++;
 				}
-				if (data130.header !== void 0) {
-					let data131 = data130.header;
-					if (Array.isArray(data131)) {
-						const len7 = data131.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate578(data131[i11], {
+				if (data132.header !== void 0) {
+					let data133 = data132.header;
+					if (Array.isArray(data133)) {
+						const len7 = data133.length;
+						for (let i11 = 0; i11 < len7; i11++) if (!validate578(data133[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
-							parentData: data131,
+							parentData: data133,
 							parentDataProperty: i11,
 							rootData
 						})) {
@@ -42803,7 +42897,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err276 = {
+						const err281 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -42811,20 +42905,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data131
+							data: data133
 						};
-						if (vErrors === null) vErrors = [err276];
-						else vErrors.push(err276);
+						if (vErrors === null) vErrors = [err281];
+						else vErrors.push(err281);
 						errors++;
 					}
 				}
-				if (data130.rail !== void 0) {
-					let data133 = data130.rail;
-					if (Array.isArray(data133)) {
-						const len8 = data133.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate578(data133[i12], {
+				if (data132.rail !== void 0) {
+					let data135 = data132.rail;
+					if (Array.isArray(data135)) {
+						const len8 = data135.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate578(data135[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
-							parentData: data133,
+							parentData: data135,
 							parentDataProperty: i12,
 							rootData
 						})) {
@@ -42832,7 +42926,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err277 = {
+						const err282 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -42840,20 +42934,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data133
+							data: data135
 						};
-						if (vErrors === null) vErrors = [err277];
-						else vErrors.push(err277);
+						if (vErrors === null) vErrors = [err282];
+						else vErrors.push(err282);
 						errors++;
 					}
 				}
-				if (data130.bottomBar !== void 0) {
-					let data135 = data130.bottomBar;
-					if (Array.isArray(data135)) {
-						const len9 = data135.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate578(data135[i13], {
+				if (data132.bottomBar !== void 0) {
+					let data137 = data132.bottomBar;
+					if (Array.isArray(data137)) {
+						const len9 = data137.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate578(data137[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
-							parentData: data135,
+							parentData: data137,
 							parentDataProperty: i13,
 							rootData
 						})) {
@@ -42861,7 +42955,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err278 = {
+						const err283 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -42869,20 +42963,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data135
+							data: data137
 						};
-						if (vErrors === null) vErrors = [err278];
-						else vErrors.push(err278);
+						if (vErrors === null) vErrors = [err283];
+						else vErrors.push(err283);
 						errors++;
 					}
 				}
-				if (data130.footer !== void 0) {
-					let data137 = data130.footer;
-					if (Array.isArray(data137)) {
-						const len10 = data137.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate578(data137[i14], {
+				if (data132.footer !== void 0) {
+					let data139 = data132.footer;
+					if (Array.isArray(data139)) {
+						const len10 = data139.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate578(data139[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
-							parentData: data137,
+							parentData: data139,
 							parentDataProperty: i14,
 							rootData
 						})) {
@@ -42890,7 +42984,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err279 = {
+						const err284 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -42898,20 +42992,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data137
+							data: data139
 						};
-						if (vErrors === null) vErrors = [err279];
-						else vErrors.push(err279);
+						if (vErrors === null) vErrors = [err284];
+						else vErrors.push(err284);
 						errors++;
 					}
 				}
-				if (data130.profile !== void 0) {
-					let data139 = data130.profile;
-					if (Array.isArray(data139)) {
-						const len11 = data139.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate578(data139[i15], {
+				if (data132.profile !== void 0) {
+					let data141 = data132.profile;
+					if (Array.isArray(data141)) {
+						const len11 = data141.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate578(data141[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
-							parentData: data139,
+							parentData: data141,
 							parentDataProperty: i15,
 							rootData
 						})) {
@@ -42919,7 +43013,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err280 = {
+						const err285 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -42927,15 +43021,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data139
+							data: data141
 						};
-						if (vErrors === null) vErrors = [err280];
-						else vErrors.push(err280);
+						if (vErrors === null) vErrors = [err285];
+						else vErrors.push(err285);
 						errors++;
 					}
 				}
 			} else {
-				const err281 = {
+				const err286 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -42943,18 +43037,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data130
+					data: data132
 				};
-				if (vErrors === null) vErrors = [err281];
-				else vErrors.push(err281);
+				if (vErrors === null) vErrors = [err286];
+				else vErrors.push(err286);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data141 = data.pages;
-			if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
-				if (data141.MAIN === void 0) {
-					const err282 = {
+			let data143 = data.pages;
+			if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+				if (data143.MAIN === void 0) {
+					const err287 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -42962,14 +43056,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err282];
-					else vErrors.push(err282);
+					if (vErrors === null) vErrors = [err287];
+					else vErrors.push(err287);
 					errors++;
 				}
-				if (data141.SPORT === void 0) {
-					const err283 = {
+				if (data143.SPORT === void 0) {
+					const err288 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -42977,14 +43071,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err283];
-					else vErrors.push(err283);
+					if (vErrors === null) vErrors = [err288];
+					else vErrors.push(err288);
 					errors++;
 				}
-				if (data141.LIVE_SPORT === void 0) {
-					const err284 = {
+				if (data143.LIVE_SPORT === void 0) {
+					const err289 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -42992,14 +43086,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err284];
-					else vErrors.push(err284);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
-				if (data141.SPORT_BETS === void 0) {
-					const err285 = {
+				if (data143.SPORT_BETS === void 0) {
+					const err290 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43007,14 +43101,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err285];
-					else vErrors.push(err285);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
-				if (data141.TEST_SPORT === void 0) {
-					const err286 = {
+				if (data143.TEST_SPORT === void 0) {
+					const err291 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43022,14 +43116,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err286];
-					else vErrors.push(err286);
+					if (vErrors === null) vErrors = [err291];
+					else vErrors.push(err291);
 					errors++;
 				}
-				if (data141.TEST_LIVE_SPORT === void 0) {
-					const err287 = {
+				if (data143.TEST_LIVE_SPORT === void 0) {
+					const err292 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43037,14 +43131,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err287];
-					else vErrors.push(err287);
+					if (vErrors === null) vErrors = [err292];
+					else vErrors.push(err292);
 					errors++;
 				}
-				if (data141.HORSES === void 0) {
-					const err288 = {
+				if (data143.HORSES === void 0) {
+					const err293 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43052,14 +43146,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err288];
-					else vErrors.push(err288);
+					if (vErrors === null) vErrors = [err293];
+					else vErrors.push(err293);
 					errors++;
 				}
-				if (data141.GAMES === void 0) {
-					const err289 = {
+				if (data143.GAMES === void 0) {
+					const err294 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43067,14 +43161,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err289];
-					else vErrors.push(err289);
+					if (vErrors === null) vErrors = [err294];
+					else vErrors.push(err294);
 					errors++;
 				}
-				if (data141.TV_GAMES === void 0) {
-					const err290 = {
+				if (data143.TV_GAMES === void 0) {
+					const err295 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43082,14 +43176,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err290];
-					else vErrors.push(err290);
+					if (vErrors === null) vErrors = [err295];
+					else vErrors.push(err295);
 					errors++;
 				}
-				if (data141.GAME === void 0) {
-					const err291 = {
+				if (data143.GAME === void 0) {
+					const err296 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43097,14 +43191,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err291];
-					else vErrors.push(err291);
+					if (vErrors === null) vErrors = [err296];
+					else vErrors.push(err296);
 					errors++;
 				}
-				if (data141.PROMOTIONS === void 0) {
-					const err292 = {
+				if (data143.PROMOTIONS === void 0) {
+					const err297 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43112,14 +43206,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err292];
-					else vErrors.push(err292);
+					if (vErrors === null) vErrors = [err297];
+					else vErrors.push(err297);
 					errors++;
 				}
-				if (data141.STATIC_PAGE === void 0) {
-					const err293 = {
+				if (data143.STATIC_PAGE === void 0) {
+					const err298 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43127,14 +43221,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err293];
-					else vErrors.push(err293);
+					if (vErrors === null) vErrors = [err298];
+					else vErrors.push(err298);
 					errors++;
 				}
-				if (data141.BET_HISTORY === void 0) {
-					const err294 = {
+				if (data143.BET_HISTORY === void 0) {
+					const err299 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43142,14 +43236,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err294];
-					else vErrors.push(err294);
+					if (vErrors === null) vErrors = [err299];
+					else vErrors.push(err299);
 					errors++;
 				}
-				if (data141.CASHBACK_HISTORY === void 0) {
-					const err295 = {
+				if (data143.CASHBACK_HISTORY === void 0) {
+					const err300 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43157,14 +43251,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err295];
-					else vErrors.push(err295);
+					if (vErrors === null) vErrors = [err300];
+					else vErrors.push(err300);
 					errors++;
 				}
-				if (data141.OPERATION_HISTORY === void 0) {
-					const err296 = {
+				if (data143.OPERATION_HISTORY === void 0) {
+					const err301 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43172,14 +43266,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err296];
-					else vErrors.push(err296);
+					if (vErrors === null) vErrors = [err301];
+					else vErrors.push(err301);
 					errors++;
 				}
-				if (data141.PERSONAL_DATA === void 0) {
-					const err297 = {
+				if (data143.PERSONAL_DATA === void 0) {
+					const err302 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43187,14 +43281,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err297];
-					else vErrors.push(err297);
+					if (vErrors === null) vErrors = [err302];
+					else vErrors.push(err302);
 					errors++;
 				}
-				if (data141.WHEEL_OF_FORTUNE === void 0) {
-					const err298 = {
+				if (data143.WHEEL_OF_FORTUNE === void 0) {
+					const err303 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43202,14 +43296,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err298];
-					else vErrors.push(err298);
+					if (vErrors === null) vErrors = [err303];
+					else vErrors.push(err303);
 					errors++;
 				}
-				if (data141.CHANGE_PASSWORD === void 0) {
-					const err299 = {
+				if (data143.CHANGE_PASSWORD === void 0) {
+					const err304 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43217,14 +43311,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err299];
-					else vErrors.push(err299);
+					if (vErrors === null) vErrors = [err304];
+					else vErrors.push(err304);
 					errors++;
 				}
-				if (data141.HALL_OF_FAME === void 0) {
-					const err300 = {
+				if (data143.HALL_OF_FAME === void 0) {
+					const err305 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43232,14 +43326,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err300];
-					else vErrors.push(err300);
+					if (vErrors === null) vErrors = [err305];
+					else vErrors.push(err305);
 					errors++;
 				}
-				if (data141.PROFILE === void 0) {
-					const err301 = {
+				if (data143.PROFILE === void 0) {
+					const err306 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43247,14 +43341,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err301];
-					else vErrors.push(err301);
+					if (vErrors === null) vErrors = [err306];
+					else vErrors.push(err306);
 					errors++;
 				}
-				if (data141.LOGIN === void 0) {
-					const err302 = {
+				if (data143.LOGIN === void 0) {
+					const err307 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43262,14 +43356,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err302];
-					else vErrors.push(err302);
+					if (vErrors === null) vErrors = [err307];
+					else vErrors.push(err307);
 					errors++;
 				}
-				if (data141.TELEGRAM_LOGIN === void 0) {
-					const err303 = {
+				if (data143.TELEGRAM_LOGIN === void 0) {
+					const err308 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43277,14 +43371,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err303];
-					else vErrors.push(err303);
+					if (vErrors === null) vErrors = [err308];
+					else vErrors.push(err308);
 					errors++;
 				}
-				if (data141.REGISTER === void 0) {
-					const err304 = {
+				if (data143.REGISTER === void 0) {
+					const err309 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43292,14 +43386,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err304];
-					else vErrors.push(err304);
+					if (vErrors === null) vErrors = [err309];
+					else vErrors.push(err309);
 					errors++;
 				}
-				if (data141.CONFIRM_MAIL === void 0) {
-					const err305 = {
+				if (data143.CONFIRM_MAIL === void 0) {
+					const err310 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43307,14 +43401,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err305];
-					else vErrors.push(err305);
+					if (vErrors === null) vErrors = [err310];
+					else vErrors.push(err310);
 					errors++;
 				}
-				if (data141.RESET_PASSWORD === void 0) {
-					const err306 = {
+				if (data143.RESET_PASSWORD === void 0) {
+					const err311 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43322,14 +43416,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err306];
-					else vErrors.push(err306);
+					if (vErrors === null) vErrors = [err311];
+					else vErrors.push(err311);
 					errors++;
 				}
-				if (data141.DEPOSIT === void 0) {
-					const err307 = {
+				if (data143.DEPOSIT === void 0) {
+					const err312 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43337,14 +43431,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err307];
-					else vErrors.push(err307);
+					if (vErrors === null) vErrors = [err312];
+					else vErrors.push(err312);
 					errors++;
 				}
-				if (data141.SUCCESSFUL_DEPOSIT === void 0) {
-					const err308 = {
+				if (data143.SUCCESSFUL_DEPOSIT === void 0) {
+					const err313 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43352,14 +43446,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err308];
-					else vErrors.push(err308);
+					if (vErrors === null) vErrors = [err313];
+					else vErrors.push(err313);
 					errors++;
 				}
-				if (data141.USER_DOCUMENT === void 0) {
-					const err309 = {
+				if (data143.USER_DOCUMENT === void 0) {
+					const err314 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43367,14 +43461,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err309];
-					else vErrors.push(err309);
+					if (vErrors === null) vErrors = [err314];
+					else vErrors.push(err314);
 					errors++;
 				}
-				if (data141.WITHDRAWAL === void 0) {
-					const err310 = {
+				if (data143.WITHDRAWAL === void 0) {
+					const err315 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43382,14 +43476,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err310];
-					else vErrors.push(err310);
+					if (vErrors === null) vErrors = [err315];
+					else vErrors.push(err315);
 					errors++;
 				}
-				if (data141.BONUSES === void 0) {
-					const err311 = {
+				if (data143.BONUSES === void 0) {
+					const err316 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43397,14 +43491,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err311];
-					else vErrors.push(err311);
+					if (vErrors === null) vErrors = [err316];
+					else vErrors.push(err316);
 					errors++;
 				}
-				if (data141.MESSAGES === void 0) {
-					const err312 = {
+				if (data143.MESSAGES === void 0) {
+					const err317 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43412,14 +43506,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err312];
-					else vErrors.push(err312);
+					if (vErrors === null) vErrors = [err317];
+					else vErrors.push(err317);
 					errors++;
 				}
-				if (data141.SUCCESS_REGISTRATION === void 0) {
-					const err313 = {
+				if (data143.SUCCESS_REGISTRATION === void 0) {
+					const err318 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43427,31 +43521,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err313];
-					else vErrors.push(err313);
+					if (vErrors === null) vErrors = [err318];
+					else vErrors.push(err318);
 					errors++;
 				}
-				for (const key37 in data141) if (!func2.call(schema6.properties.pages.properties, key37)) {
-					const err314 = {
+				for (const key38 in data143) if (!func2.call(schema6.properties.pages.properties, key38)) {
+					const err319 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key37 },
+						params: { additionalProperty: key38 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data141
+						data: data143
 					};
-					if (vErrors === null) vErrors = [err314];
-					else vErrors.push(err314);
+					if (vErrors === null) vErrors = [err319];
+					else vErrors.push(err319);
 					errors++;
 				}
-				if (data141.MAIN !== void 0) {
-					if (!validate808(data141.MAIN, {
+				if (data143.MAIN !== void 0) {
+					if (!validate808(data143.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
@@ -43459,10 +43553,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.SPORT !== void 0) {
-					if (!validate808(data141.SPORT, {
+				if (data143.SPORT !== void 0) {
+					if (!validate808(data143.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
@@ -43470,10 +43564,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.LIVE_SPORT !== void 0) {
-					if (!validate808(data141.LIVE_SPORT, {
+				if (data143.LIVE_SPORT !== void 0) {
+					if (!validate808(data143.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
@@ -43481,10 +43575,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.SPORT_BETS !== void 0) {
-					if (!validate808(data141.SPORT_BETS, {
+				if (data143.SPORT_BETS !== void 0) {
+					if (!validate808(data143.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
@@ -43492,10 +43586,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.TEST_SPORT !== void 0) {
-					if (!validate808(data141.TEST_SPORT, {
+				if (data143.TEST_SPORT !== void 0) {
+					if (!validate808(data143.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
@@ -43503,10 +43597,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.TEST_LIVE_SPORT !== void 0) {
-					if (!validate808(data141.TEST_LIVE_SPORT, {
+				if (data143.TEST_LIVE_SPORT !== void 0) {
+					if (!validate808(data143.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
@@ -43514,10 +43608,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.HORSES !== void 0) {
-					if (!validate808(data141.HORSES, {
+				if (data143.HORSES !== void 0) {
+					if (!validate808(data143.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
@@ -43525,10 +43619,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.GAMES !== void 0) {
-					if (!validate808(data141.GAMES, {
+				if (data143.GAMES !== void 0) {
+					if (!validate808(data143.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
@@ -43536,10 +43630,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.TV_GAMES !== void 0) {
-					if (!validate808(data141.TV_GAMES, {
+				if (data143.TV_GAMES !== void 0) {
+					if (!validate808(data143.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
@@ -43547,10 +43641,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.GAME !== void 0) {
-					if (!validate808(data141.GAME, {
+				if (data143.GAME !== void 0) {
+					if (!validate808(data143.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
@@ -43558,10 +43652,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.PROMOTIONS !== void 0) {
-					if (!validate808(data141.PROMOTIONS, {
+				if (data143.PROMOTIONS !== void 0) {
+					if (!validate808(data143.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
@@ -43569,10 +43663,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.STATIC_PAGE !== void 0) {
-					if (!validate808(data141.STATIC_PAGE, {
+				if (data143.STATIC_PAGE !== void 0) {
+					if (!validate808(data143.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
@@ -43580,10 +43674,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.BET_HISTORY !== void 0) {
-					if (!validate808(data141.BET_HISTORY, {
+				if (data143.BET_HISTORY !== void 0) {
+					if (!validate808(data143.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
@@ -43591,10 +43685,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.CASHBACK_HISTORY !== void 0) {
-					if (!validate808(data141.CASHBACK_HISTORY, {
+				if (data143.CASHBACK_HISTORY !== void 0) {
+					if (!validate808(data143.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
@@ -43602,10 +43696,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.OPERATION_HISTORY !== void 0) {
-					if (!validate808(data141.OPERATION_HISTORY, {
+				if (data143.OPERATION_HISTORY !== void 0) {
+					if (!validate808(data143.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
@@ -43613,10 +43707,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.PERSONAL_DATA !== void 0) {
-					if (!validate808(data141.PERSONAL_DATA, {
+				if (data143.PERSONAL_DATA !== void 0) {
+					if (!validate808(data143.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
@@ -43624,10 +43718,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate808(data141.WHEEL_OF_FORTUNE, {
+				if (data143.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate808(data143.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
@@ -43635,10 +43729,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.CHANGE_PASSWORD !== void 0) {
-					if (!validate808(data141.CHANGE_PASSWORD, {
+				if (data143.CHANGE_PASSWORD !== void 0) {
+					if (!validate808(data143.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
@@ -43646,10 +43740,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.HALL_OF_FAME !== void 0) {
-					if (!validate808(data141.HALL_OF_FAME, {
+				if (data143.HALL_OF_FAME !== void 0) {
+					if (!validate808(data143.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
@@ -43657,10 +43751,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.PROFILE !== void 0) {
-					if (!validate808(data141.PROFILE, {
+				if (data143.PROFILE !== void 0) {
+					if (!validate808(data143.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
@@ -43668,10 +43762,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.LOGIN !== void 0) {
-					if (!validate808(data141.LOGIN, {
+				if (data143.LOGIN !== void 0) {
+					if (!validate808(data143.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
@@ -43679,10 +43773,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.TELEGRAM_LOGIN !== void 0) {
-					if (!validate808(data141.TELEGRAM_LOGIN, {
+				if (data143.TELEGRAM_LOGIN !== void 0) {
+					if (!validate808(data143.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
@@ -43690,10 +43784,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.REGISTER !== void 0) {
-					if (!validate808(data141.REGISTER, {
+				if (data143.REGISTER !== void 0) {
+					if (!validate808(data143.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
@@ -43701,10 +43795,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.CONFIRM_MAIL !== void 0) {
-					if (!validate808(data141.CONFIRM_MAIL, {
+				if (data143.CONFIRM_MAIL !== void 0) {
+					if (!validate808(data143.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
@@ -43712,10 +43806,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.RESET_PASSWORD !== void 0) {
-					if (!validate808(data141.RESET_PASSWORD, {
+				if (data143.RESET_PASSWORD !== void 0) {
+					if (!validate808(data143.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
@@ -43723,10 +43817,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.DEPOSIT !== void 0) {
-					if (!validate808(data141.DEPOSIT, {
+				if (data143.DEPOSIT !== void 0) {
+					if (!validate808(data143.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
@@ -43734,10 +43828,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate808(data141.SUCCESSFUL_DEPOSIT, {
+				if (data143.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate808(data143.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
@@ -43745,10 +43839,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.USER_DOCUMENT !== void 0) {
-					if (!validate808(data141.USER_DOCUMENT, {
+				if (data143.USER_DOCUMENT !== void 0) {
+					if (!validate808(data143.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
@@ -43756,10 +43850,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.WITHDRAWAL !== void 0) {
-					if (!validate808(data141.WITHDRAWAL, {
+				if (data143.WITHDRAWAL !== void 0) {
+					if (!validate808(data143.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
@@ -43767,10 +43861,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.BONUSES !== void 0) {
-					if (!validate808(data141.BONUSES, {
+				if (data143.BONUSES !== void 0) {
+					if (!validate808(data143.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
@@ -43778,10 +43872,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.MESSAGES !== void 0) {
-					if (!validate808(data141.MESSAGES, {
+				if (data143.MESSAGES !== void 0) {
+					if (!validate808(data143.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
@@ -43789,10 +43883,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data141.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate808(data141.SUCCESS_REGISTRATION, {
+				if (data143.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate808(data143.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data141,
+						parentData: data143,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
@@ -43801,7 +43895,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err315 = {
+				const err320 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -43809,18 +43903,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data141
+					data: data143
 				};
-				if (vErrors === null) vErrors = [err315];
-				else vErrors.push(err315);
+				if (vErrors === null) vErrors = [err320];
+				else vErrors.push(err320);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data174 = data.notFound;
-			if (Array.isArray(data174)) {
-				if (data174.length < 1) {
-					const err316 = {
+			let data176 = data.notFound;
+			if (Array.isArray(data176)) {
+				if (data176.length < 1) {
+					const err321 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -43828,16 +43922,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data174
+						data: data176
 					};
-					if (vErrors === null) vErrors = [err316];
-					else vErrors.push(err316);
+					if (vErrors === null) vErrors = [err321];
+					else vErrors.push(err321);
 					errors++;
 				}
-				const len12 = data174.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate578(data174[i16], {
+				const len12 = data176.length;
+				for (let i16 = 0; i16 < len12; i16++) if (!validate578(data176[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
-					parentData: data174,
+					parentData: data176,
 					parentDataProperty: i16,
 					rootData
 				})) {
@@ -43845,7 +43939,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err317 = {
+				const err322 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -43853,10 +43947,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data174
+					data: data176
 				};
-				if (vErrors === null) vErrors = [err317];
-				else vErrors.push(err317);
+				if (vErrors === null) vErrors = [err322];
+				else vErrors.push(err322);
 				errors++;
 			}
 		}
@@ -43872,7 +43966,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err318 = {
+		const err323 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -43882,8 +43976,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err318];
-		else vErrors.push(err318);
+		if (vErrors === null) vErrors = [err323];
+		else vErrors.push(err323);
 		errors++;
 	}
 	validate21.errors = vErrors;

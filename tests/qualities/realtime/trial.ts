@@ -9,8 +9,8 @@ export const hasManyRuns = runsPerFault > 1
 
 /** The maximum time in milliseconds until the page reports a lost connection, once it can be detected. */
 const noticeLimitMs = 3000
-/** The number of turns until the page is connected again, once the server is there. */
-const maxTurns = 2000 / turnMs
+/** The number of turns until the page is connected again, once the server is there: the longest delay, and a second to connect. */
+const maxTurns = 6000 / turnMs
 /** Whether a fault disconnects a page, and the latest time at which this can be detected. */
 interface Outcome {
   isLost: boolean

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { fixtureBrands } from '#testing/fixture-brands.ts'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 import { unused } from '../../qualities/property/enumerations.ts'
 
@@ -22,8 +23,13 @@ describe('the brands', () => {
     expect(brands.filter(({ manifest: { overlays } }) => overlays['payment-result'].visible)).toHaveLength(1)
   })
 
-  it('use every value of every enumeration between them', () => {
-    expect(unused(all.map(({ manifest }) => manifest))).toEqual([])
+  it('use every value of every enumeration, together with the fixture brands of the tests', () => {
+    expect(fixtureBrands.flatMap(({ diagnostics }) => diagnostics)).toEqual([])
+    expect(unused([...all, ...fixtureBrands].map(({ manifest }) => manifest))).toEqual([])
+  })
+
+  it('let the wheel turn when its result is fetched, as the specification says', () => {
+    expect(new Set(all.map(({ manifest }) => manifest.wheel.reveal))).toEqual(new Set(['after-result']))
   })
 
   it('have a unique pair of jackpot looks each, and use every look', () => {

@@ -5,6 +5,7 @@ import type { Award, FortuneWheel, User, WheelStatusAnswer } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
+import { fixtureManifest } from '#testing/fixture-brands.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 import { fakeAnimations } from './animations.fixture.ts'
 import Wheel from './index.tsx'
@@ -30,10 +31,10 @@ afterEach(() => void vi.useRealTimers())
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
 /** Renders the page with these server responses; `deletes` counts the wheels that were given up. */
-async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, award: Award = awardList[2]!) {
+async function open(first: WheelStatusAnswer | ApiError, status: FortuneWheel, award = awardList[2]!, wheel = {}) {
   const server = {
     status: first,
-    user: { ...player, fortuneWheel: wheel } as User,
+    user: { ...player, fortuneWheel: status } as User,
     puts: 0,
     deletes: 0,
     refusal: null as ApiError | null,
@@ -59,7 +60,7 @@ async function open(first: WheelStatusAnswer | ApiError, wheel: FortuneWheel, aw
   )
   const rendered = renderWidget(element, {
     user: server.user,
-    manifest: { pages, overlays },
+    manifest: { pages, overlays, wheel },
     http: { get, send, now: () => Date.now() },
     path: '/wheel-of-fortune',
   })
@@ -76,6 +77,15 @@ describe('a wheel that can be spun', () => {
     await open({ wheelId: 4, awardList }, allowed)
     const prizes = within(screen.getByRole('list', { name: 'Prizes on the wheel' })).getAllByRole('listitem')
     expect(prizes.map(({ textContent }) => textContent)).toEqual(['100 TNDJackpot', '5 TND', 'Free spin', 'No prize'])
+  })
+
+  it('turns at once, and shows the prize after the turn, where the brand asks for it', async () => {
+    await open({ wheelId: 4, awardList }, allowed, awardList[2], fixtureManifest('swift').wheel)
+    fireEvent.click(spin())
+    await pass(0.1)
+    expect(screen.getByRole('timer').textContent).toBe('21 sec')
+    await pass(20.5)
+    expect(screen.getByRole('dialog').textContent).toContain('5')
   })
 
   it('disables both buttons from the spin until its prize was seen, and shows the outcome in a dialog', async () => {
