@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ChatReports } from './contract.ts'
 import { player } from '#testing/render.tsx'
 import { flush, open } from './testing/open-line.ts'
 
@@ -59,14 +60,39 @@ it('follows the vendor: a minimized chat is hidden, a greeting is shown', async 
   reports().visibility('maximized')
   reports().visibility('minimized')
   expect([chat.visibility, calls]).toEqual(['hidden', ['hidden', 'maximized', 'hidden']])
+  reports().visibility('hidden')
   reports().greeting(true)
-  reports().visibility('minimized')
   expect([chat.visibility, calls.at(-1)]).toEqual(['minimized', 'minimized'])
   reports().greeting(false)
   expect(calls.at(-1)).toBe('hidden')
   reports().event()
   reports().unread(2)
   expect([chat.hasActivity, chat.unread]).toEqual([true, 2])
+})
+
+it('a minimized report hides a greeting, except the one that the greeting itself causes', async () => {
+  const { chat, quiet, reports } = open()
+  await quiet()
+  reports().greeting(true)
+  reports().visibility('minimized')
+  expect(chat.visibility).toBe('minimized')
+  reports().visibility('minimized')
+  expect(chat.visibility).toBe('hidden')
+})
+
+it.each([
+  ['a greeting', (reports: ChatReports) => reports.greeting(true), 'minimized'],
+  ['an opened chat', (reports: ChatReports) => reports.visibility('maximized'), 'maximized'],
+] as const)('%s that was reported before the vendor was ready is shown once it is', async (_what, report, shown) => {
+  const { chat, calls, quiet, reports } = open({
+    connect: async () => {
+      reports().visibility('hidden')
+      report(reports())
+      return true
+    },
+  })
+  await quiet()
+  expect([chat.visibility, calls]).toEqual([shown, [shown]])
 })
 
 it('names the player after the sign-in, and nobody after the sign-out', async () => {

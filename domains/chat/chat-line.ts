@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import type { ChatConnection, ChatReports, ChatVendor } from './contract.ts'
-import type { Chat } from './chat-store.ts'
+import type { Chat, ChatVisibility } from './chat-store.ts'
 import { consentStore } from '#domains/consent/consent-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { clearTraces } from '#domains/consent/clear-traces.ts'
@@ -17,20 +17,21 @@ export class ChatLine {
   private readonly stores: Stores
   private readonly reports: ChatReports
   private connection: ChatConnection | null = null
+  /** What the vendor reported while it was loading; replayed once it is ready. */
+  private early: (() => void)[] = []
+  /** The vendor’s visibility, by its latest report or the latest call to it. */
+  private atVendor: ChatVisibility = 'hidden'
+  /** Whether the vendor will report `atVendor` as the effect of a call: that is nobody’s wish. */
+  private isEchoDue = true
   private asking: Promise<void> | null = null
 
   constructor(chat: Chat, load: Load, stores: Stores) {
     this.chat = chat
     this.load = load
     this.stores = stores
-    // While it loads, the vendor reports its own hiding, which is not the player’s wish.
-    const whenConnected =
-      <Value>(receive: (value: Value) => void) =>
-      (value: Value) =>
-        void (this.connection && receive(value))
     this.reports = {
-      visibility: whenConnected(chat.receiveVisibility),
-      greeting: whenConnected(chat.receiveGreeting),
+      visibility: (visibility) => this.whenReady(() => this.receiveVisibility(visibility)),
+      greeting: (isShown) => this.whenReady(() => chat.receiveGreeting(isShown)),
       event: chat.receiveEvent,
       unread: chat.receiveUnread,
     }
@@ -56,7 +57,7 @@ export class ChatLine {
     )
     reaction(
       () => chat.visibility,
-      (visibility) => this.connection?.show(visibility),
+      (visibility) => this.show(visibility),
     )
     reaction(
       () => stores.session.user?.login ?? null,
@@ -82,14 +83,42 @@ export class ChatLine {
     const { chat, reports } = this
     const { default: vendor } = await this.load()
     if (!this.isAllowed) return chat.receiveStatus('waiting')
+    Object.assign(this, { early: [], atVendor: 'hidden', isEchoDue: true })
     const connection = await vendor.connect(chat.options, reports)
     if (!connection) return chat.receiveStatus('absent')
+    this.replay()
     this.connection = connection
     if (!this.isAllowed) return this.disconnect()
     const login = this.stores.session.user?.login
     if (login !== undefined) connection.name(login)
-    connection.show(chat.visibility)
+    this.show(chat.visibility)
     chat.receiveStatus('ready')
+  }
+
+  private show(visibility: ChatVisibility) {
+    if (!this.connection) return
+    this.isEchoDue = visibility !== this.atVendor
+    this.atVendor = visibility
+    this.connection.show(visibility)
+  }
+
+  private receiveVisibility(visibility: ChatVisibility) {
+    const isEcho = this.isEchoDue && visibility === this.atVendor
+    this.isEchoDue = false
+    this.atVendor = visibility
+    if (!isEcho) this.chat.receiveVisibility(visibility)
+  }
+
+  private whenReady(report: () => void) {
+    if (this.connection) report()
+    else this.early.push(report)
+  }
+
+  /** A player who opened the chat meanwhile wants it open, whatever the vendor did while it was loading. */
+  private replay() {
+    const { early, chat } = this
+    this.early = []
+    if (!chat.isWanted) for (const report of early) report()
   }
 
   private async fail(error?: unknown) {

@@ -23,12 +23,12 @@ it.each(['hidden', 'maximized'] as const)('applies a %s report', (visibility) =>
   expect(some.visibility).toBe(visibility)
 })
 
-it('minimizes for a displayed greeting and stays so when the vendor confirms it', () => {
+it('minimizes for a displayed greeting until the next report', () => {
   const greeted = chat()
   greeted.receiveGreeting(true)
   expect(greeted.visibility).toBe('minimized')
   greeted.receiveVisibility('minimized')
-  expect(greeted.visibility).toBe('minimized')
+  expect(greeted.visibility).toBe('hidden')
 })
 
 it('hides when the greeting is hidden', () => {

@@ -37,12 +37,9 @@ export class Chat {
     this.show('hidden')
   }
 
-  /**
-   * Takes the visibility the vendor reports. A report that repeats the current state is ignored: it would hide a
-   * greeting.
-   */
+  /** Receives the visibility that the vendor reports; the latest report counts (spec §4). */
   receiveVisibility(visibility: ChatVisibility) {
-    if (visibility !== this.visibility) this.show(visibility === 'minimized' ? 'hidden' : visibility)
+    this.show(visibility === 'minimized' ? 'hidden' : visibility)
   }
 
   receiveGreeting(isShown: boolean) {

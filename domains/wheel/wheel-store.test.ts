@@ -150,17 +150,6 @@ it('holds the balance of a reloaded tab until the finish', async () => {
   expect(again.balance).toBe(start)
 })
 
-it.each(['ALLOWED', 'NEW', 'IN_PROGRESS'] as const)(
-  'reads again on the event %s; one that allows a spin opens the invitation',
-  async (status) => {
-    const { server, tab } = await ready()
-    const read = vi.spyOn(server, 'status')
-    tab.store.receiveEvent({ status })
-    await pass(1)
-    expect([read.mock.calls.length, tab.overlays]).toEqual([1, status === 'IN_PROGRESS' ? [] : ['wheel']])
-  },
-)
-
 it('refuses with one DELETE, then shows the server’s state', async () => {
   const { server, tab } = await ready()
   await during(tab.store.refuse())

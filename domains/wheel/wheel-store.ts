@@ -32,6 +32,7 @@ export class WheelStore implements WorkScreen {
   readonly #browser: Browser
   readonly #work: WheelWork
   readonly #countdown: Countdown
+  #eventInSpin: FortuneWheelEvent | null = null
 
   constructor(api: WheelCalls, others: Others, wheel: Manifest['wheel'], browser: Browser, clock: ClockStore) {
     this.#others = others
@@ -106,14 +107,12 @@ export class WheelStore implements WorkScreen {
     this.#others.overlays.close('wheel-prize')
   }
 
-  /**
-   * Handles the socket event (spec §4): reads the wheel again and opens the invitation if it may be spun. During a spin
-   * it is read at the end instead.
-   */
-  receiveEvent({ status }: FortuneWheelEvent) {
+  /** Reads the wheel again, and opens the invitation if it may be spun (spec §4); after a spin, not during it. */
+  receiveEvent(event: FortuneWheelEvent) {
+    this.#eventInSpin = this.isBusy ? event : null
     if (this.isBusy) return
     void this.load()
-    if (status === 'ALLOWED' || status === 'NEW') this.#others.overlays.open('wheel')
+    if (event.status === 'ALLOWED' || event.status === 'NEW') this.#others.overlays.open('wheel')
   }
 
   /** Only on the wheel’s page. */
@@ -128,6 +127,7 @@ export class WheelStore implements WorkScreen {
     session.release()
     this.takeIn()
     void session.load()
+    if (this.#eventInSpin) this.receiveEvent(this.#eventInSpin)
   }
 
   enter(stage: SpinStage) {
