@@ -13,10 +13,10 @@ export const keepTelegramAuth = (answer: TelegramSignIn) => sharedStorage.setIte
 
 export const forgetTelegramAuth = () => sharedStorage.removeItem(key)
 
-/** Returns the stored data. Data of another shape or older than 24 hours is deleted. */
-export function telegramAuth(): TelegramSignIn | undefined {
+/** Returns the stored data. Data of another shape or older than 24 hours is deleted. `now`: the server’s time. */
+export function telegramAuth(now: number): TelegramSignIn | undefined {
   const kept = parseStored<unknown>(sharedStorage.getItem(key))
-  if (isTelegramAuth(kept) && Date.now() - kept.auth_date * 1000 < dayMs) return kept
+  if (isTelegramAuth(kept) && now - kept.auth_date * 1000 < dayMs) return kept
   forgetTelegramAuth()
   return undefined
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { Language } from '#manifest'
 import { localeOf } from './locale.ts'
 
@@ -13,14 +12,4 @@ export function timeUntil(language: Language, at: number, now: number): string {
   if (left >= 2 * day) return format.format(Math.floor(left / day), 'day')
   if (left >= hour) return format.format(Math.floor(left / hour), 'hour')
   return format.format(Math.ceil(left / minute), 'minute')
-}
-
-/** Returns the current time, updated every minute: often enough for `timeUntil`. */
-export function useMinute(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

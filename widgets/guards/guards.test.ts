@@ -11,7 +11,7 @@ import { telegramAuth } from './telegram-auth.ts'
 import { wheelOpen } from './wheel-open.ts'
 
 const stores = (user: Partial<User> | null, wheel = true) =>
-  ({ session: { user }, manifest: { wheel: { visible: wheel } } }) as unknown as Stores
+  ({ session: { user }, manifest: { wheel: { visible: wheel } }, http: { now: Date.now } }) as unknown as Stores
 const visitor = stores(null)
 
 beforeEach(() => {
@@ -61,6 +61,16 @@ describe('guards (spec §6)', () => {
       JSON.stringify({ id: 5, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1000) - 60, hash: 'ab' }),
     )
     expect([ask(), telegramAuth(visitor, undefined)]).toEqual([true, true])
+  })
+
+  it('telegram-auth: a day by the server’s clock, whatever the device’s clock says', () => {
+    const signedAt = Date.UTC(2030, 0, 1)
+    const auth = { id: 5, first_name: 'Ada', auth_date: signedAt / 1000, hash: 'ab' }
+    const at = (hours: number) => {
+      localStorage.setItem('telegram_auth', JSON.stringify(auth))
+      return telegramAuth({ http: { now: () => signedAt + hours * 3_600_000 } } as unknown as Stores, undefined)
+    }
+    expect([at(0), at(23), at(25)]).toEqual([true, true, false])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useStores } from '#engine/shell/stores.ts'
 import { periodIn, toAddress, type Period } from '../period.ts'
 
 /** A filter’s name in the address and its allowed values. */
@@ -14,7 +15,8 @@ interface Offered {
  */
 export function useAddress(allowed: readonly Offered[]) {
   const [query, setQuery] = useSearchParams()
-  const [now] = useState(() => new Date())
+  const { http } = useStores()
+  const [now] = useState(() => new Date(http.now()))
   const change = (changes: Record<string, string>) =>
     setQuery((before) => {
       const after = new URLSearchParams(before)

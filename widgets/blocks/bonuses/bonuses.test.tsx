@@ -110,3 +110,21 @@ it('lists how bonuses ended, and links to promotions if none is left', async () 
   expect(screen.getByText('The bonus has expired.')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/promotions')
 })
+
+const minutes = 60_000
+const days = 24 * 60 * minutes
+
+it.each([0, 14 * minutes, -14 * minutes, days, -days])(
+  'counts the time left by the server’s clock: a device %d ms ahead',
+  async (ahead) => {
+    const serverNow = Date.UTC(2030, 0, 1, 12)
+    vi.useFakeTimers({ now: serverNow + ahead, toFake: ['Date'] })
+    const ends = bonus(1, { status: 'active', expiresAt: new Date(serverNow + 7 * days + 10 * minutes).toISOString() })
+    renderWidget(<Bonuses use="bonuses" />, {
+      user: player,
+      http: { get: async () => [ends], now: () => Date.now() - ahead },
+    })
+    expect(await screen.findByText('Ends in 7 days')).toBeTruthy()
+    vi.useRealTimers()
+  },
+)

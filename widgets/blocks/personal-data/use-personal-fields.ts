@@ -8,13 +8,19 @@ type FieldSettings = Omit<FieldDefinition, 'name' | 'label'>
 
 /** The fields that the player may change; the card number only if the brand asks for it or has it. */
 export function usePersonalFields(data: FullData): FieldDefinition<PersonalName>[] {
-  const { registration } = useStores().manifest
+  const { manifest, http } = useStores()
+  const { registration } = manifest
   const { t } = useTranslation('user')
   const { cardId, minAge } = registration.permissions
   const settings: Record<PersonalName, FieldSettings> = {
     name: { kind: 'text', autoComplete: 'given-name' },
     surname: { kind: 'text', autoComplete: 'family-name' },
-    birthday: { kind: 'date', autoComplete: 'bday', earliest: new Date(1900, 0, 1), latest: yearsAgo(minAge) },
+    birthday: {
+      kind: 'date',
+      autoComplete: 'bday',
+      earliest: new Date(1900, 0, 1),
+      latest: yearsBefore(http.now(), minAge),
+    },
     country: { kind: 'country', countries: registration.countries },
     city: { kind: 'text', autoComplete: 'address-level2' },
     cardId: { kind: 'text', autoComplete: 'off' },
@@ -26,7 +32,7 @@ export function usePersonalFields(data: FullData): FieldDefinition<PersonalName>
     .map((name) => ({ name, label: t(`register.fields.${name}`), ...settings[name] }))
 }
 
-function yearsAgo(years: number): Date {
-  const today = new Date()
+function yearsBefore(now: number, years: number): Date {
+  const today = new Date(now)
   return new Date(today.getFullYear() - years, today.getMonth(), today.getDate())
 }

@@ -1,18 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Promotion } from '#api'
-import { useStores } from '#engine/shell/stores.ts'
+import { clockStore } from '#engine/shell/clock-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './promotions.module.css'
 
-/** The period of a promotion; renders nothing if its end is not a valid time. */
+/** The period of a promotion by the server’s clock; renders nothing if its end is not a valid time. */
 export const Period = observer(function Period({ promotion: { startsAt, endsAt } }: { promotion: Promotion }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current
+  const { now } = useStore(clockStore)
   const day = (at: string) =>
     new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long' }).format(new Date(at))
-  const isComing = startsAt !== undefined && Date.parse(startsAt) > Date.now()
+  const isComing = startsAt !== undefined && Date.parse(startsAt) > now
   if (!isComing && endsAt !== undefined && Number.isNaN(Date.parse(endsAt))) return null
   const end = () => (endsAt === undefined ? t('promotions.always') : t('promotions.until', { date: day(endsAt) }))
   return (

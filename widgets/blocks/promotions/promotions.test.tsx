@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { Promotion } from '#api'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import { player, renderWidget } from '#testing/render.tsx'
@@ -71,3 +71,28 @@ it('shows when a promotion begins or ends, and has an empty state', async () => 
   show([])
   expect(await screen.findByText('No promotions right now')).toBeTruthy()
 })
+
+const minutes = 60_000
+const days = 24 * 60 * minutes
+
+it.each([0, 14 * minutes, -14 * minutes, days, -days])(
+  'says whether a promotion has begun by the server’s clock: a device %d ms ahead',
+  async (ahead) => {
+    const serverNow = Date.UTC(2030, 0, 1, 12)
+    vi.useFakeTimers({ now: serverNow + ahead, toFake: ['Date'] })
+    const at = (ms: number) => new Date(serverNow + ms).toISOString()
+    renderWidget(<Promotions use="promotions" />, {
+      http: {
+        get: async () => [
+          promotion('begun', { startsAt: at(-10 * minutes), endsAt: at(30 * days) }),
+          promotion('coming', { startsAt: at(10 * minutes), endsAt: at(30 * days) }),
+        ],
+        now: () => Date.now() - ahead,
+      },
+    })
+    const wordsOf = async (name: string) => (await screen.findByText(name)).closest('li')!.textContent
+    expect(await wordsOf('Offer begun')).toContain('Until January 31')
+    expect(await wordsOf('Offer coming')).toContain('Starts on January 1')
+    vi.useRealTimers()
+  },
+)

@@ -13,12 +13,12 @@ type Details = Partial<Record<keyof FamilyBValues, Partial<Omit<Definition, 'nam
 
 /** Definitions with labels of family B’s fields up to the referral code; the form itself renders the rest. */
 export function useFamilyBDefinitions(currencies: readonly SignupCurrency[]): Definition[] {
-  const { manifest, language } = useStores()
+  const { manifest, language, http } = useStores()
   const { registration: settings } = manifest
   const { permissions } = settings
   const { referralCode } = useStore(registrationStore)
   const { t } = useTranslation('user')
-  const [latest] = useState(() => latestBirthday(new Date(), permissions.minAge))
+  const [latest] = useState(() => latestBirthday(new Date(http.now()), permissions.minAge))
   const names = new Intl.DisplayNames(localeOf(language.current), { type: 'currency' })
   const optional = t('register.optional')
   const details: Details = {

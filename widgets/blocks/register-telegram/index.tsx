@@ -8,7 +8,7 @@ import { TermsLabel } from '#domains/account/parts/terms-label.tsx'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useRegistered } from '#domains/account/parts/use-registered.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
-import { useStore } from '#engine/shell/stores.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { telegramAuth } from '#domains/account/telegram-auth.ts'
 import type { RegisterTelegramBlock } from '#manifest'
 import styles from './register-telegram.module.css'
@@ -20,11 +20,12 @@ interface Values {
 
 /** Completes a registration started by a Telegram sign-in (spec §2). The stored data are deleted once the player is registered. */
 export default observer(function RegisterTelegram(_options: RegisterTelegramBlock) {
+  const { http } = useStores()
   const registration = useStore(registrationStore)
   const registered = useRegistered()
   const go = useGoToPage()
   const { t } = useTranslation('user')
-  const [signIn] = useState(telegramAuth)
+  const [signIn] = useState(() => telegramAuth(http.now()))
   const [form] = useState(
     () =>
       new FormStore<Values>(
