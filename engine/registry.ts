@@ -55,6 +55,8 @@ export interface Registry {
   modals: readonly OverlayName[]
   /** The blocks that a page in place of the whole site keeps of the footer (`x-while-closed`). */
   whileClosed: readonly Block['use'][]
+  /** What offers something to play: hidden while the player is restricted. All without `"x-offer": false`. */
+  offers: { blocks: readonly Block['use'][]; overlays: readonly OverlayName[] }
   loaders: Slot<Loader>
   /** The code of platforms whose API is not the spec’s. */
   platforms: Record<string, () => Promise<{ createPlatform(): PlatformAdapter }>>

@@ -37,7 +37,15 @@ export class PlayStore {
 export const playStore = ({ http }: Stores) => new PlayStore(gamesCalls(http), gameSessionsCalls(http))
 
 /** Why a game does not open. */
-export type OpeningFailure = 'not-found' | 'sign-in' | 'not-allowed' | 'region' | 'provider' | 'connection'
+export type OpeningFailure =
+  | 'not-found'
+  | 'sign-in'
+  | 'not-allowed'
+  | 'region'
+  | 'provider'
+  | 'connection'
+  | 'break'
+  | 'excluded'
 
 /** A platform that has no sessions for a game returns 405 or 501. */
 const byStatus: Record<number, OpeningFailure> = {
@@ -49,8 +57,14 @@ const byStatus: Record<number, OpeningFailure> = {
   501: 'not-found',
 }
 
+/** The platform’s own codes say more than the status. */
+const byCode: Record<number, OpeningFailure> = { 154: 'break', 155: 'excluded' }
+
 /** Maps the error of a failed call to a reason that can be shown to the player. */
 export function openingFailure(error: unknown): OpeningFailure {
   if (!(error instanceof ApiError) || error.status === undefined) return 'connection'
-  return byStatus[error.status] ?? 'provider'
+  return byCode[codeOf(error)] ?? byStatus[error.status] ?? 'provider'
 }
+
+/** The code of the body, or of the first error that it lists; 0 without one. */
+const codeOf = ({ body }: ApiError): number => Number(body?.code ?? body?.errors?.[0]?.code ?? 0)

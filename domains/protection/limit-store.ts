@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, reaction } from 'mobx'
 import type { PlayerBreak, PlayerBreakRequest, PlayerLimit, PlayerLimitChange, PlayerLimits } from '#api'
 import { limitsCalls, type LimitsCalls } from '#schemas/calls/limits.ts'
 import { Resource } from '#engine/data/resource.ts'
@@ -6,6 +6,7 @@ import { withTimeout } from '#engine/data/retry.ts'
 import type { SingleWrites } from '#engine/data/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
+import { breakStore } from './break-store.ts'
 
 type Kind = PlayerLimit['kind']
 
@@ -77,6 +78,7 @@ export class LimitStore {
     const taken = answer ?? breakOf(request, this.#now())
     const { value } = this.limits
     if (value) this.limits.receive({ ...value, break: taken })
+    else await this.limits.load()
     return taken
   }
 
@@ -121,5 +123,17 @@ const covers = (inForce: PlayerBreak | null, { kind, until }: PlayerBreak) =>
   inForce?.kind === kind &&
   (inForce.until === null || (until !== null && Date.parse(inForce.until) > Date.parse(until) - 60_000))
 
-export const limitStore = (stores: Stores) =>
-  new LimitStore(limitsCalls(stores.http), stores.http.now, writesOf(stores, 'protection'))
+/** What it reads decides whether a break is in force. One that began in another tab is read here, too. */
+export function limitStore(stores: Stores): LimitStore {
+  const store = new LimitStore(limitsCalls(stores.http), stores.http.now, writesOf(stores, 'protection'))
+  const breaks = stores.of(breakStore)
+  reaction(
+    () => store.limits.value?.break,
+    (inForce) => inForce !== undefined && breaks.receive(inForce),
+  )
+  reaction(
+    () => breaks.current?.until,
+    (until) => until !== store.limits.value?.break?.until && store.refresh(),
+  )
+  return store
+}

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import { clockStore } from '#engine/shell/clock-store.ts'
-import { limitStore } from './limit-store.ts'
+import { limitStore, type LimitStore } from './limit-store.ts'
 import { playTimeStore } from './play-time-store.ts'
 import { realityCheckStore } from './reality-check-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -11,11 +11,12 @@ const warningMinutes = 5
 /** Counts the time that the player is here, reminds them of it, and ends the session when the time is over that they allowed themselves. */
 export function watchTime(stores: Stores) {
   const { manifest, of, overlays } = stores
-  const { sessionClock, realityCheckMinutes, limits } = manifest.playerProtection
+  const { sessionClock, realityCheckMinutes, limits, breaks } = manifest.playerProtection
   const playTime = of(playTimeStore)
   reaction(() => playTime.minutes, playTime.note, { fireImmediately: true })
   if (sessionClock) overlays.open('session-clock')
-  if (realityCheckMinutes || limits.includes('session')) of(limitStore).limits.ensure()
+  if (realityCheckMinutes || breaks || limits.includes('session')) of(limitStore).limits.ensure()
+  if (breaks) followBreaks(of(limitStore))
   if (realityCheckMinutes) {
     const check = of(realityCheckStore)
     reaction(
@@ -25,6 +26,13 @@ export function watchTime(stores: Stores) {
     )
   }
   if (limits.includes('session')) endInTime(stores)
+}
+
+/** A break may begin on another device: it is noticed when the player returns to the page. */
+function followBreaks(store: LimitStore) {
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) store.refresh()
+  })
 }
 
 /** The server ends the session; here the player is told before, and that it is over. */

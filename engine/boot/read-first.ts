@@ -11,7 +11,7 @@ const patienceMs = 50
 /** Fetches the code of the first blocks and of what they draw with, and returns what came. */
 export async function fetchFirst(blocks: readonly Block[], stores: Stores, registry: Registry): Promise<BlockCode[]> {
   const codes = await fetchBlocks(blocks, registry)
-  const shown = codes.filter(({ block }) => isBlockShown(block, registry.guards, stores))
+  const shown = codes.filter(({ block }) => isBlockShown(block, registry, stores))
   await Promise.allSettled(shown.map(({ block, firstCode }) => firstCode?.(stores, registry, block)))
   return codes
 }
@@ -20,9 +20,9 @@ export async function fetchFirst(blocks: readonly Block[], stores: Stores, regis
  * Reads what the first blocks show. Waits for it a moment, so that most is there in the first render, and until the end for the
  * block whose answer the painted page shows already, which then goes over into the first render.
  */
-export async function readFirst(codes: readonly BlockCode[], stores: Stores, { guards }: Registry): Promise<void> {
+export async function readFirst(codes: readonly BlockCode[], stores: Stores, registry: Registry): Promise<void> {
   const reads = codes.flatMap(({ block, firstRead }) => {
-    const resource = isBlockShown(block, guards, stores) ? firstRead?.(stores, block) : undefined
+    const resource = isBlockShown(block, registry, stores) ? firstRead?.(stores, block) : undefined
     return resource?.status === 'idle' ? { use: block.use, end: resource.load() } : []
   })
   await Promise.race([Promise.all(reads.map(({ end }) => end)), new Promise((end) => setTimeout(end, patienceMs))])

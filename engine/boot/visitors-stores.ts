@@ -8,6 +8,7 @@ import { HeadStore } from '../shell/head-store.ts'
 import { LocationStore } from '../shell/location-store.ts'
 import { OverlayStore } from '../shell/overlay-store.ts'
 import { PageStateStore } from '../shell/page-state-store.ts'
+import { RestrictionStore } from '../shell/restriction-store.ts'
 import { type Stores, withDomains } from '../shell/stores.ts'
 import { ToastStore } from '../shell/toast-store.ts'
 
@@ -41,6 +42,7 @@ export function visitorsStores(manifest: Manifest): Stores {
     location: new LocationStore(manifest.pages, manifest.pages.MAIN.path),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
+    restriction: new RestrictionStore(),
     head: new HeadStore(manifest, state.language),
   })
 }

@@ -2,6 +2,9 @@ import type { Block, Guard as GuardReference, RouteKey } from '#manifest'
 import type { Guard, Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 
+/** What decides who may see what. */
+export type Access = Pick<Registry, 'guards' | 'offers'>
+
 /** Combines the verdicts of all guards: false if one is false, `sign-in` if only a sign-in is missing, else true. */
 export function verdict(
   references: readonly GuardReference[] = [],
@@ -31,6 +34,24 @@ export function pageVerdict(page: RouteKey, guards: Registry['guards'], stores: 
   return isPageThere(page, stores) && verdict(stores.manifest.pages[page].guards, guards, stores)
 }
 
-/** Whether a block is shown: allowed by every guard, and not without a call that it lives on. */
-export const isBlockShown = ({ use, guards: references }: Block, guards: Registry['guards'], stores: Stores): boolean =>
+/** Whether a block would be shown if the player were not restricted: allowed by every guard, and not without a call that it lives on. */
+const isBlockAllowed = ({ use, guards: references }: Block, { guards }: Access, stores: Stores): boolean =>
   !stores.http.absent.hides(`blocks/${use}`) && verdict(references, guards, stores) === true
+
+/** Whether a block is hidden only because it offers something to play. */
+export const isBlockWithheld = (block: Block, access: Access, stores: Stores): boolean =>
+  stores.restriction.current !== undefined &&
+  access.offers.blocks.includes(block.use) &&
+  isBlockAllowed(block, access, stores)
+
+/** Whether a block is shown: allowed, and no offer to a restricted player. */
+export const isBlockShown = (block: Block, access: Access, stores: Stores): boolean =>
+  isBlockAllowed(block, access, stores) && !isBlockWithheld(block, access, stores)
+
+/**
+ * Whether links lead to a page: it is open, and nothing on it is withheld. A restricted player who opens the others by their
+ * address reads why there is nothing. The main page is always linked.
+ */
+export const isPageLinked = (page: RouteKey, access: Access, stores: Stores): boolean =>
+  pageVerdict(page, access.guards, stores) === true &&
+  (page === 'MAIN' || !stores.manifest.pages[page].blocks.some((block) => isBlockWithheld(block, access, stores)))

@@ -45,15 +45,17 @@ interface SiteProps {
  * The frame and the page. The location is read above the Suspense boundary and passed down as a prop: React may not
  * propagate a context change into suspended children.
  */
-function Site({ kept, keep }: SiteProps) {
+const Site = observer(function Site({ kept, keep }: SiteProps) {
   const address = useLocation()
+  const { restriction } = useStores()
   return (
     <Suspense fallback={null}>
       <Frame>
         <KeepMountedContext value={keep}>
           <CurrentPage address={address} />
         </KeepMountedContext>
-        {kept.map((Part, index) => (
+        {/* They belong to blocks that a restriction hides. */}
+        {(restriction.current ? [] : kept).map((Part, index) => (
           <BlockBoundary key={index}>
             <Suspense fallback={null}>
               <Part />
@@ -63,7 +65,7 @@ function Site({ kept, keep }: SiteProps) {
       </Frame>
     </Suspense>
   )
-}
+})
 
 const CurrentPage = observer(function CurrentPage({ address }: { address: Location }) {
   const { manifest, location } = useStores()

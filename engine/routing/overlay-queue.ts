@@ -1,17 +1,17 @@
-import type { Registry } from '../registry.ts'
 import type { OverlayName } from '../shell/overlay-store.ts'
 import type { Stores } from '../shell/stores.ts'
-import { verdict } from './access.ts'
+import { verdict, type Access } from './access.ts'
 
-/** Of these overlays, those that are wanted, that the brand has, and whose guards hold. */
+/** Of these overlays, those that are wanted, that the brand has, whose guards hold, and that offer a restricted player nothing. */
 export const requestedOverlays = <Name extends OverlayName>(
   names: readonly Name[],
-  guards: Registry['guards'],
+  { guards, offers }: Access,
   stores: Stores,
 ): Name[] =>
   names.filter((name) => {
     const { visible, guards: references } = stores.manifest.overlays[name]
-    return visible && stores.overlays.isOpen(name) && verdict(references, guards, stores) === true
+    const isWithheld = stores.restriction.current !== undefined && offers.overlays.includes(name)
+    return visible && !isWithheld && stores.overlays.isOpen(name) && verdict(references, guards, stores) === true
   })
 
 /**

@@ -15,9 +15,10 @@ import { Widget } from './widget.tsx'
  */
 export const OpenOverlays = observer(function OpenOverlays() {
   const stores = useStores()
-  const { overlays, modals, guards } = useRegistry()
+  const registry = useRegistry()
+  const { overlays, modals } = registry
   const [shownModal, setShownModal] = useState<OverlayName>()
-  const wanting = requestedOverlays(Object.keys(overlays) as OverlayName[], guards, stores)
+  const wanting = requestedOverlays(Object.keys(overlays) as OverlayName[], registry, stores)
   const { modal, shown } = shownOf(wanting, modals, shownModal, isPageWindowOpen())
   if (modal !== shownModal) setShownModal(modal)
   const drawn = useDeferredValue(shown.join(' '))

@@ -11,6 +11,7 @@ import { BlockBoundary } from './block-boundary.tsx'
 import { Blocks } from './blocks.tsx'
 import { isOfflinePage } from './is-offline-page.ts'
 import { useAccess } from './registry-context.ts'
+import { RestrictionNotice } from './restriction-notice.tsx'
 import { usePageTitle } from './use-head.ts'
 import { Widget } from './widget.tsx'
 import styles from './page.module.css'
@@ -64,6 +65,7 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
           tabIndex={-1}
         >
           {!isProfile && <h1 className="visually-hidden">{heading}</h1>}
+          <RestrictionNotice blocks={blocks} />
           <Suspense fallback={<PageLoader />}>
             <BlockBoundary>
               {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Block, Guard as GuardReference, RouteKey } from '#manifest'
 import type { Registry, Verdict } from '../registry.ts'
 import { useStores } from '../shell/stores.ts'
-import { isBlockShown, isPageThere, pageVerdict, verdict } from './access.ts'
+import { isBlockShown, isBlockWithheld, isPageLinked, isPageThere, pageVerdict, verdict } from './access.ts'
 
 export const RegistryContext = createContext<Registry | null>(null)
 
@@ -15,12 +15,15 @@ export function useRegistry(): Registry {
 
 /** Returns functions that evaluate guards and page access. For observers: the results follow the stores. */
 export function useAccess() {
-  const { guards } = useRegistry()
+  const registry = useRegistry()
+  const { guards } = registry
   const stores = useStores()
   return {
     verdict: (references?: readonly GuardReference[]): Verdict => verdict(references, guards, stores),
-    isOpen: (page: RouteKey) => pageVerdict(page, guards, stores) === true,
-    shows: (block: Block) => isBlockShown(block, guards, stores),
+    /** Whether links lead to this page. */
+    isOpen: (page: RouteKey) => isPageLinked(page, registry, stores),
+    shows: (block: Block) => isBlockShown(block, registry, stores),
+    isWithheld: (block: Block) => isBlockWithheld(block, registry, stores),
     page: (page: RouteKey): Verdict => pageVerdict(page, guards, stores),
     /** Whether the site has this page and only its guards refuse it. */
     refuses: (page: RouteKey) => isPageThere(page, stores) && pageVerdict(page, guards, stores) === false,

@@ -9,6 +9,7 @@ import { LanguageStore } from './language-store.ts'
 import { LocationStore } from './location-store.ts'
 import { OverlayStore } from './overlay-store.ts'
 import { PageStateStore } from './page-state-store.ts'
+import { RestrictionStore } from './restriction-store.ts'
 import { SessionStore } from './session-store.ts'
 import { ThemeStore } from './theme-store.ts'
 import { ToastStore } from './toast-store.ts'
@@ -30,6 +31,7 @@ function createShell(manifest: Manifest, http: Http, i18n: i18n) {
     theme: new ThemeStore(manifest),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
+    restriction: new RestrictionStore(),
     head: new HeadStore(manifest, language),
   }
 }

@@ -24,6 +24,11 @@ export function registryModule(): string {
     '  },',
   )
   lines.push(...list('modals', modals()), ...list('whileClosed', marked('blocks', 'x-while-closed')))
+  lines.push(
+    '  offers: {',
+    ...['blocks', 'overlays'].flatMap((slot) => list(slot, offersOf(slot)).map(indented)),
+    '  },',
+  )
   lines.push('  guards: {', ...guardNames.map((name) => `    '${name}': ${camel(name)},`), '  },', '}', '')
   return lines.join('\n')
 }
@@ -36,6 +41,11 @@ const namesOf = (folder: string) => slots.find((slot) => slot.folder === folder)
 
 /** The widgets of a slot whose options schema has a keyword. */
 const marked = (folder: string, keyword: string) => namesOf(folder).filter((name) => keyword in optionsOf(folder, name))
+
+/** The widgets of a slot that offer something to play: all that do not say otherwise, so that none is forgotten. */
+const offersOf = (folder: string) => namesOf(folder).filter((name) => optionsOf(folder, name)['x-offer'] !== false)
+
+const indented = (line: string) => `  ${line}`
 
 const paintedOf = (folder: string, name: string) =>
   existsSync(`widgets/${folder}/${name}/painted.tsx`) ? 'painted.tsx' : moduleOf(folder, name)

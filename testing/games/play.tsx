@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import type { Game as GameDetails, GameSessionRequest } from '#api'
+import type { Game as GameDetails, GameSessionRequest, PlayerLimits } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import Game from '../../widgets/blocks/game/index.tsx'
 import { game } from './game.ts'
@@ -16,6 +16,10 @@ interface Scene {
   user?: typeof player | null
   query?: string
   fails?: number
+  /** The code of the session call’s error. */
+  code?: number
+  /** The player’s limits. */
+  limits?: PlayerLimits
   session?: object
   deposit?: boolean
   /** Whether the sheet to deposit over the game is there. */
@@ -32,6 +36,8 @@ export function show({
   user = player,
   query = '',
   fails,
+  code,
+  limits,
   session = { url: `${games}/play` },
   deposit = false,
   sheet = true,
@@ -40,9 +46,12 @@ export function show({
 }: Scene = {}) {
   const list = (params: { keys?: string }) =>
     params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')]
-  const get = vi.fn(async (_path: string, _check: unknown, params: object = {}) => ({ count: 2, rows: list(params) }))
+  const get = vi.fn(async (asked: string, _check: unknown, params: object = {}) =>
+    asked === '/my/limits' ? limits : { count: 2, rows: list(params) },
+  )
   const send = vi.fn(async (_method: string, _path: string, _check: unknown, _body?: object) => {
-    if (fails !== undefined) throw new ApiError('refused', fails || undefined)
+    if (fails !== undefined)
+      throw new ApiError('refused', fails || undefined, code === undefined ? undefined : { code })
     return session
   })
   const rendered = renderWidget(

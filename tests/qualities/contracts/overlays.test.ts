@@ -83,7 +83,7 @@ it.each(roles)('overlays on every page for $name (spec §6)', (role) => {
       for (const path of everywhere) {
         stores.location.receive(path)
         const expected = overlays.filter((name) => visible && wanted && maySee[name]!(role, path))
-        expect([path, requestedOverlays(overlays, registry.guards, stores)]).toEqual([path, expected])
+        expect([path, requestedOverlays(overlays, registry, stores)]).toEqual([path, expected])
         cells += overlays.length
       }
     }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Game } from '#api'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
 import { openingFailure, playStore } from '#domains/games/play-store.ts'
+import { readBreak } from '#domains/protection/read-break.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { readGameMessage } from '#schemas/read/game-sessions.ts'
@@ -33,12 +34,18 @@ interface PlayProps {
 
 /** One session of a game: opened on mount, shown when loaded, removed with its frame on unmount. */
 export const Play = observer(function Play({ game, mode, onState, onAgain }: PlayProps) {
-  const { manifest } = useStores()
+  const stores = useStores()
+  const { manifest } = stores
   const { status, value, error, shown, ended, show, end } = useSession(game, mode)
   const failure = ended ?? (status === 'error' ? openingFailure(error) : undefined)
   const state = failure ? 'error' : value && shown ? 'ready' : 'loading'
   const report = useEffectEvent(onState)
   useEffect(() => report(state), [state])
+  // Platforms refuse a game during a break with codes of their own: the player’s limits say whether it is that.
+  const mayBeBreak = mode === 'real' && status === 'error' && failure !== 'connection'
+  useEffect(() => {
+    if (mayBeBreak) void readBreak(stores)
+  }, [mayBeBreak, stores])
   useBlockState(failure ? 'error' : value ? 'ready' : 'loading')
 
   const navigate = useGameNavigation(game)

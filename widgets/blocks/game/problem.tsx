@@ -11,7 +11,7 @@ import { EntryLink } from './entry-link.tsx'
 /** Why a session is over, or never began. */
 export type PlayFailure = OpeningFailure | 'ended'
 
-/** Icon and texts of each failure, and whether a retry may help. */
+/** Icon and texts of each failure, or the code whose text says it, and whether a retry may help. */
 const problems = {
   'not-found': { icon: 'circle-alert', text: 'notFound', again: false },
   'sign-in': { icon: 'lock', text: 'signIn', again: true },
@@ -19,23 +19,36 @@ const problems = {
   region: { icon: 'flag', text: 'region', again: false },
   provider: { icon: 'cloud-off', text: 'provider', again: true },
   connection: { icon: 'cloud-off', text: 'connection', again: true },
+  break: { icon: 'clock', text: 154, again: false },
+  excluded: { icon: 'clock', text: 155, again: false },
   ended: { icon: 'clock', text: 'ended', again: true },
-} as const satisfies Record<PlayFailure, { icon: string; text: string; again: boolean }>
+} as const satisfies Record<PlayFailure, { icon: string; text: string | number; again: boolean }>
 
 /** Error message in place of the game, with the available actions. */
 export const Problem = observer(function Problem({ reason, onAgain }: { reason: PlayFailure; onAgain?: () => void }) {
-  const { t } = useTranslation('user')
+  const { t } = useTranslation(['user', 'errors', 'common'])
   const { isOpen } = useAccess()
   const { icon, text, again } = problems[reason]
   return (
     <div className={styles.card} role="alert">
       <Icon name={icon} size={32} />
-      <p className={styles.name}>{t(`play.${text}Title`)}</p>
-      <p className={styles.text}>{t(`play.${text}Text`)}</p>
+      {typeof text === 'number' ? (
+        <p className={styles.name}>{t(`errors:code.${text}`)}</p>
+      ) : (
+        <>
+          <p className={styles.name}>{t(`play.${text}Title`)}</p>
+          <p className={styles.text}>{t(`play.${text}Text`)}</p>
+        </>
+      )}
       <div className={styles.ways}>
         {reason === 'sign-in' && isOpen('LOGIN') && <EntryLink page="LOGIN" />}
         {again && <Button onClick={onAgain}>{t(reason === 'ended' ? 'play.playAgain' : 'play.retry')}</Button>}
-        {isOpen('GAMES') && (
+        {reason === 'break' && isOpen('PROFILE') && (
+          <PageLink className={buttonClass.primary} page="PROFILE">
+            {t('common:page.PROFILE')}
+          </PageLink>
+        )}
+        {typeof text === 'string' && isOpen('GAMES') && (
           <PageLink className={again ? buttonClass.quiet : buttonClass.primary} page="GAMES">
             {t('play.otherGames')}
           </PageLink>

@@ -3,12 +3,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PlayerLimits } from '#api'
+import { breakStore } from '#domains/protection/break-store.ts'
 import { game } from '#testing/games/game.ts'
 import { frame, path, play, say, show, stage, state } from '#testing/games/play.tsx'
 import { renderWidget } from '#testing/render.tsx'
 import Game from './index.tsx'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
 
 describe('failures', () => {
   it.each([
@@ -27,6 +32,31 @@ describe('failures', () => {
     if (!retry) return
     await userEvent.click(retry)
     await waitFor(() => expect(opened()).toHaveLength(2))
+  })
+
+  it.each([
+    [154, 'You’re taking a break. See your profile for the end date.', true],
+    [155, 'You’ve self-excluded. Contact support to find out until when.', false],
+  ])('for the code %s says what it means, whatever the status', async (code, words, leadsToProfile) => {
+    show({ fails: 409, code })
+    await screen.findByText(words)
+    expect(screen.queryByText('The game isn’t responding')).toBeNull()
+    expect(Boolean(screen.queryByRole('link', { name: 'Profile' }))).toBe(leadsToProfile)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('after any refusal asks the platform whether the player is on a break', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    const limits = {
+      currency: 'EUR',
+      limits: [],
+      coolOffHours: 24,
+      break: { kind: 'break', until },
+      realityCheckMinutes: null,
+    }
+    const { stores } = show({ fails: 409, code: 7001, limits: limits as PlayerLimits })
+    await waitFor(() => expect(stores.of(breakStore).current).toMatchObject({ kind: 'break', until }))
+    expect(stores.restriction.current).toBeDefined()
   })
 
   it('times out if the game’s page does not load', async () => {
