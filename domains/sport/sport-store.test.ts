@@ -8,8 +8,8 @@ const maintenance = observable({
   notice: undefined as object | undefined,
   sport: (use?: string) => (use === 'sp' ? maintenance.notice : undefined),
 })
-const storeOf = (testLogin?: string) =>
-  sportStore({ manifest: { sport: { use: 'sp', testLogin } }, session, of: () => maintenance } as unknown as Stores)
+const storeOf = () =>
+  sportStore({ manifest: { sport: { use: 'sp' } }, session, of: () => maintenance } as unknown as Stores)
 
 beforeEach(() => {
   session.user = null
@@ -65,22 +65,26 @@ describe('a container', () => {
 })
 
 it('is closed during its provider’s maintenance, for everybody', () => {
-  const store = storeOf('amine')
+  const store = storeOf()
   session.user = { login: 'amine' }
-  store.enter('SPORT', {})
+  store.enter('SPORT', {}, 'amine')
   maintenance.notice = {}
   expect([store.notice, store.stateOf(store.shown!)]).toEqual([{}, 'maintenance'])
   maintenance.notice = undefined
   expect([store.notice, store.stateOf(store.shown!)]).toEqual([undefined, 'loading'])
 })
 
-it('shows maintenance to everybody but the test login', () => {
-  const store = storeOf('tester')
+it('shows maintenance to everybody but the test login, on the pages that have one', () => {
+  const store = storeOf()
   store.enter('SPORT', {})
+  store.enter('TEST_SPORT', {}, 'tester')
   const states = [null, { login: 'other' }, { login: 'tester' }].map((user) => {
     session.user = user
-    return store.stateOf(store.shown!)
+    return [store.stateOf(store.of('SPORT')!), store.stateOf(store.of('TEST_SPORT')!)]
   })
-  expect(states).toEqual(['maintenance', 'maintenance', 'loading'])
-  expect(storeOf().isClosedToPlayer).toBe(false)
+  expect(states).toEqual([
+    ['loading', 'maintenance'],
+    ['loading', 'maintenance'],
+    ['loading', 'loading'],
+  ])
 })

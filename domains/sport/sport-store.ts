@@ -18,6 +18,8 @@ export class Sportsbook {
   readonly page: RouteKey
   readonly type: SportType
   readonly test: boolean
+  /** The only login that sees it; undefined: every player does. */
+  readonly testLogin: string | undefined
   status: 'loading' | 'ready' | 'error' = 'loading'
   failure: SportFailure | undefined = undefined
   /** Incremented by each retry, which creates a new container. */
@@ -27,15 +29,21 @@ export class Sportsbook {
   /** The location the page’s address asked for; the container follows it. */
   lead: SportRoute
 
-  constructor(page: RouteKey, { type, test }: { type: SportType; test: boolean }, route: SportRoute) {
+  constructor(
+    page: RouteKey,
+    { type, test }: { type: SportType; test: boolean },
+    route: SportRoute,
+    testLogin?: string,
+  ) {
     this.page = page
     this.type = type
     this.test = test
+    this.testLogin = testLogin
     this.route = route
     this.lead = route
     makeAutoObservable(
       this,
-      { page: false, type: false, test: false, route: observableRef, lead: observableRef },
+      { page: false, type: false, test: false, testLogin: false, route: observableRef, lead: observableRef },
       { autoBind: true },
     )
   }
@@ -88,19 +96,15 @@ class SportStore {
     makeAutoObservable(this, { shown: observableRef, stateOf: false }, { autoBind: true })
   }
 
-  /** Whether this player sees the maintenance notice because only the test login may use the sportsbook (spec §2). */
-  get isClosedToPlayer(): boolean {
-    const testLogin = this.#manifest.sport?.testLogin
-    return testLogin !== undefined && this.#session.user?.login !== testLogin
-  }
-
   /** The operator’s notice while the provider’s sportsbook is closed for maintenance. */
   get notice(): Notice | undefined {
     return this.#maintenance.sport(this.#manifest.sport?.use)
   }
 
-  stateOf({ status }: Sportsbook): 'loading' | 'ready' | 'error' | 'maintenance' {
-    return this.isClosedToPlayer || this.notice ? 'maintenance' : status
+  /** A sportsbook with a test login is closed to all others (spec §2). */
+  stateOf({ status, testLogin }: Sportsbook): 'loading' | 'ready' | 'error' | 'maintenance' {
+    const isClosed = testLogin !== undefined && this.#session.user?.login !== testLogin
+    return isClosed || this.notice ? 'maintenance' : status
   }
 
   get all(): Sportsbook[] {
@@ -112,10 +116,10 @@ class SportStore {
   }
 
   /** Shows the container of a page at a location; nothing on pages without a sportsbook. */
-  enter(page: RouteKey, route: SportRoute) {
+  enter(page: RouteKey, route: SportRoute, testLogin?: string) {
     const kind = pages[page]
     if (!kind) return
-    const book = this.#made.get(page) ?? new Sportsbook(page, kind, route)
+    const book = this.#made.get(page) ?? new Sportsbook(page, kind, route, testLogin)
     this.#made.set(page, book)
     this.shown = book
   }

@@ -125,7 +125,7 @@ function validate38(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.script === void 0 || data.integration === void 0 || data.hosts === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts" || key0 === "testLogin")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -192,12 +192,6 @@ function validate38(data) {
 					}
 				} else return false;
 			}
-			if (data.testLogin !== void 0) {
-				let data12 = data.testLogin;
-				if (typeof data12 === "string") {
-					if (func2(data12) < 1) return false;
-				} else return false;
-			}
 		}
 	} else return false;
 	return true;
@@ -206,7 +200,7 @@ function validate43(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.script === void 0 || data.brandId === void 0 || data.hosts === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "themes" || key0 === "hosts")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -255,12 +249,6 @@ function validate43(data) {
 					}
 				} else return false;
 			}
-			if (data.testLogin !== void 0) {
-				let data8 = data.testLogin;
-				if (typeof data8 === "string") {
-					if (func2(data8) < 1) return false;
-				} else return false;
-			}
 		}
 	} else return false;
 	return true;
@@ -274,7 +262,7 @@ function validate45(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.isolation === void 0 || data.hosts === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -299,12 +287,6 @@ function validate45(data) {
 			if (data.oddsFormat !== void 0) {
 				if (!validate39(data.oddsFormat)) return false;
 			}
-			if (data.testLogin !== void 0) {
-				let data6 = data.testLogin;
-				if (typeof data6 === "string") {
-					if (func2(data6) < 1) return false;
-				} else return false;
-			}
 		}
 	} else return false;
 	return true;
@@ -313,7 +295,7 @@ function validate51(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.url === void 0 || data.hosts === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts" || key0 === "testLogin")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -333,12 +315,6 @@ function validate51(data) {
 						const len0 = data2.length;
 						for (let i0 = 0; i0 < len0; i0++) if (!validate41(data2[i0])) return false;
 					}
-				} else return false;
-			}
-			if (data.testLogin !== void 0) {
-				let data4 = data.testLogin;
-				if (typeof data4 === "string") {
-					if (func2(data4) < 1) return false;
 				} else return false;
 			}
 		}
@@ -624,7 +600,7 @@ function validate84(data) {
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
+				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate85(data.guards)) return false;
@@ -1241,6 +1217,29 @@ function validate152(data) {
 }
 function validate158(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("sport" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate85(data.guards)) return false;
+			}
+			if (data.testLogin !== void 0) {
+				let data2 = data.testLogin;
+				if (typeof data2 === "string") {
+					if (func2(data2) < 1) return false;
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate160(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) return false;
@@ -1325,8 +1324,6 @@ function validate83(data) {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "reset-password") {
 					if (!validate84(data)) return false;
-				} else if (tag0 === "sport") {
-					if (!validate84(data)) return false;
 				} else if (tag0 === "sport-bets") {
 					if (!validate84(data)) return false;
 				} else if (tag0 === "static-page") {
@@ -1391,8 +1388,10 @@ function validate83(data) {
 					if (!validate150(data)) return false;
 				} else if (tag0 === "sectors") {
 					if (!validate152(data)) return false;
-				} else if (tag0 === "top-matches") {
+				} else if (tag0 === "sport") {
 					if (!validate158(data)) return false;
+				} else if (tag0 === "top-matches") {
+					if (!validate160(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -1400,7 +1399,7 @@ function validate83(data) {
 	return true;
 }
 const pattern22 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate226(data) {
+function validate228(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1446,7 +1445,7 @@ function validate226(data) {
 	} else return false;
 	return true;
 }
-function validate235(data) {
+function validate237(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1461,7 +1460,7 @@ function validate235(data) {
 	} else return false;
 	return true;
 }
-function validate238(data) {
+function validate240(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1483,7 +1482,7 @@ function validate238(data) {
 	} else return false;
 	return true;
 }
-function validate242(data) {
+function validate244(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1511,22 +1510,22 @@ function validate242(data) {
 	} else return false;
 	return true;
 }
-function validate234(data) {
+function validate236(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate235(data[key1])) return false;
+				if (!validate237(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate238(data["quick-deposit"])) return false;
+				if (!validate240(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate242(data.search)) return false;
+				if (!validate244(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate238(data.sidebar)) return false;
+				if (!validate240(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -1899,7 +1898,7 @@ function validate21(data) {
 					if (data71.MAIN === void 0 || data71.SPORT === void 0 || data71.LIVE_SPORT === void 0 || data71.SPORT_BETS === void 0 || data71.TEST_SPORT === void 0 || data71.TEST_LIVE_SPORT === void 0 || data71.HORSES === void 0 || data71.GAMES === void 0 || data71.TV_GAMES === void 0 || data71.GAME === void 0 || data71.PROMOTIONS === void 0 || data71.STATIC_PAGE === void 0 || data71.BET_HISTORY === void 0 || data71.CASHBACK_HISTORY === void 0 || data71.OPERATION_HISTORY === void 0 || data71.PERSONAL_DATA === void 0 || data71.WHEEL_OF_FORTUNE === void 0 || data71.CHANGE_PASSWORD === void 0 || data71.HALL_OF_FAME === void 0 || data71.PROFILE === void 0 || data71.LOGIN === void 0 || data71.TELEGRAM_LOGIN === void 0 || data71.REGISTER === void 0 || data71.CONFIRM_MAIL === void 0 || data71.RESET_PASSWORD === void 0 || data71.DEPOSIT === void 0 || data71.SUCCESSFUL_DEPOSIT === void 0 || data71.USER_DOCUMENT === void 0 || data71.WITHDRAWAL === void 0 || data71.BONUSES === void 0 || data71.MESSAGES === void 0 || data71.SUCCESS_REGISTRATION === void 0) return false;
 					else {
 						for (const key18 in data71) if (!(key18 === "MAIN" || key18 === "SPORT" || key18 === "LIVE_SPORT" || key18 === "SPORT_BETS" || key18 === "TEST_SPORT" || key18 === "TEST_LIVE_SPORT" || key18 === "HORSES" || key18 === "GAMES" || key18 === "TV_GAMES" || key18 === "GAME" || key18 === "PROMOTIONS" || key18 === "STATIC_PAGE" || key18 === "BET_HISTORY" || key18 === "CASHBACK_HISTORY" || key18 === "OPERATION_HISTORY" || key18 === "PERSONAL_DATA" || key18 === "WHEEL_OF_FORTUNE" || key18 === "CHANGE_PASSWORD" || key18 === "HALL_OF_FAME" || key18 === "PROFILE" || key18 === "LOGIN" || key18 === "TELEGRAM_LOGIN" || key18 === "REGISTER" || key18 === "CONFIRM_MAIL" || key18 === "RESET_PASSWORD" || key18 === "DEPOSIT" || key18 === "SUCCESSFUL_DEPOSIT" || key18 === "USER_DOCUMENT" || key18 === "WITHDRAWAL" || key18 === "BONUSES" || key18 === "MESSAGES" || key18 === "SUCCESS_REGISTRATION")) return false;
-						for (const key19 in data71) if (!validate226(data71[key19])) return false;
+						for (const key19 in data71) if (!validate228(data71[key19])) return false;
 					}
 				} else return false;
 			}
@@ -1914,7 +1913,7 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate234(data.overlays)) return false;
+				if (!validate236(data.overlays)) return false;
 			}
 		}
 	} else return false;

@@ -1056,10 +1056,6 @@ export interface AltenarSport {
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
-  /**
-   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
-   */
-  testLogin?: string
 }
 /**
  * Betby’s script (BTRenderer) in the page.
@@ -1099,10 +1095,6 @@ export interface BetbySport {
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
-  /**
-   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
-   */
-  testLogin?: string
 }
 /**
  * Digitain by its session call (fundist): HTML in a frame.
@@ -1124,10 +1116,6 @@ export interface DigitainSport {
    */
   hosts: [Origin, ...Origin[]]
   oddsFormat?: OddsFormat
-  /**
-   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
-   */
-  testLogin?: string
 }
 /**
  * GA Group by its session call (ga-group): HTML in a frame.
@@ -1149,10 +1137,6 @@ export interface GagroupSport {
    */
   hosts: [Origin, ...Origin[]]
   oddsFormat?: OddsFormat
-  /**
-   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
-   */
-  testLogin?: string
 }
 /**
  * SP: a frame with an address of the vendor.
@@ -1175,10 +1159,6 @@ export interface SpSport {
    * @minItems 1
    */
   hosts: [Origin, ...Origin[]]
-  /**
-   * If set, only the player with this login sees the sportsbook. All others see a maintenance notice.
-   */
-  testLogin?: string
 }
 /**
  * How a vendor’s HTML is framed.
@@ -2255,6 +2235,10 @@ export interface SportBlock {
    */
   use: 'sport'
   guards?: Guards
+  /**
+   * If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.
+   */
+  testLogin?: string
 }
 /**
  * The player’s sports bets, seven days at a time. Visitors are asked to sign in.

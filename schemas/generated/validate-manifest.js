@@ -2166,7 +2166,13 @@ const schema6 = {
 					"type": "string",
 					"const": "sport"
 				},
-				"guards": { "$ref": "#/$defs/Guards" }
+				"guards": { "$ref": "#/$defs/Guards" },
+				"testLogin": {
+					"description": "If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.",
+					"type": "string",
+					"minLength": 1,
+					"examples": ["tester"]
+				}
 			},
 			"required": ["use"],
 			"additionalProperties": false
@@ -2908,11 +2914,6 @@ const schema6 = {
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
-				},
-				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-					"type": "string",
-					"minLength": 1
 				}
 			},
 			"required": [
@@ -2966,11 +2967,6 @@ const schema6 = {
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
-				},
-				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-					"type": "string",
-					"minLength": 1
 				}
 			},
 			"required": [
@@ -3002,12 +2998,7 @@ const schema6 = {
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
-				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
-				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-					"type": "string",
-					"minLength": 1
-				}
+				"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 			},
 			"required": [
 				"use",
@@ -3037,12 +3028,7 @@ const schema6 = {
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
 				},
-				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
-				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-					"type": "string",
-					"minLength": 1
-				}
+				"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 			},
 			"required": [
 				"use",
@@ -3071,11 +3057,6 @@ const schema6 = {
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/Origin" }
-				},
-				"testLogin": {
-					"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-					"type": "string",
-					"minLength": 1
 				}
 			},
 			"required": [
@@ -19159,11 +19140,6 @@ const schema29 = {
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
-		},
-		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-			"type": "string",
-			"minLength": 1
 		}
 	},
 	"required": [
@@ -19328,7 +19304,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema29.properties, key0)) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts")) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19716,42 +19692,8 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.testLogin !== void 0) {
-			let data12 = data.testLogin;
-			if (typeof data12 === "string") {
-				if (func3(data12) < 1) {
-					const err26 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema29.properties.testLogin,
-						data: data12
-					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
-					errors++;
-				}
-			} else {
-				const err27 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema29.properties.testLogin.type,
-					parentSchema: schema29.properties.testLogin,
-					data: data12
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
 	} else {
-		const err28 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -19761,8 +19703,8 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema29,
 			data
 		};
-		if (vErrors === null) vErrors = [err28];
-		else vErrors.push(err28);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate499.errors = vErrors;
@@ -19811,11 +19753,6 @@ const schema32 = {
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
-		},
-		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-			"type": "string",
-			"minLength": 1
 		}
 	},
 	"required": [
@@ -19890,7 +19827,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "themes" || key0 === "hosts" || key0 === "testLogin")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "brandId" || key0 === "themes" || key0 === "hosts")) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20182,42 +20119,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.testLogin !== void 0) {
-			let data8 = data.testLogin;
-			if (typeof data8 === "string") {
-				if (func3(data8) < 1) {
-					const err21 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema32.properties.testLogin,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			} else {
-				const err22 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema32.properties.testLogin.type,
-					parentSchema: schema32.properties.testLogin,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
 	} else {
-		const err23 = {
+		const err21 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20227,8 +20130,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema32,
 			data
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
 		errors++;
 	}
 	validate504.errors = vErrors;
@@ -20255,12 +20158,7 @@ const schema33 = {
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
-		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
-		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-			"type": "string",
-			"minLength": 1
-		}
+		"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 	},
 	"required": [
 		"use",
@@ -20360,7 +20258,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20485,42 +20383,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.testLogin !== void 0) {
-			let data6 = data.testLogin;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err8 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema33.properties.testLogin,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema33.properties.testLogin.type,
-					parentSchema: schema33.properties.testLogin,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
 	} else {
-		const err10 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20530,8 +20394,8 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema33,
 			data
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate506.errors = vErrors;
@@ -20558,12 +20422,7 @@ const schema35 = {
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
 		},
-		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
-		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-			"type": "string",
-			"minLength": 1
-		}
+		"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 	},
 	"required": [
 		"use",
@@ -20621,7 +20480,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat" || key0 === "testLogin")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20746,42 +20605,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.testLogin !== void 0) {
-			let data6 = data.testLogin;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err8 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema35.properties.testLogin,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema35.properties.testLogin.type,
-					parentSchema: schema35.properties.testLogin,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
 	} else {
-		const err10 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20791,8 +20616,8 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema35,
 			data
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate512.errors = vErrors;
@@ -20818,11 +20643,6 @@ const schema36 = {
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/Origin" }
-		},
-		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook. All others see a maintenance notice.",
-			"type": "string",
-			"minLength": 1
 		}
 	},
 	"required": [
@@ -20881,7 +20701,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts" || key0 === "testLogin")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21007,42 +20827,8 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.testLogin !== void 0) {
-			let data4 = data.testLogin;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err10 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema36.properties.testLogin,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema36.properties.testLogin.type,
-					parentSchema: schema36.properties.testLogin,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
 	} else {
-		const err12 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -21052,8 +20838,8 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema36,
 			data
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate517.errors = vErrors;
@@ -32664,7 +32450,13 @@ const schema118 = {
 			"type": "string",
 			"const": "sport"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["tester"]
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
@@ -32688,7 +32480,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32747,8 +32539,42 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.testLogin !== void 0) {
+			let data2 = data.testLogin;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema118.properties.testLogin,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema118.properties.testLogin.type,
+					parentSchema: schema118.properties.testLogin,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -32758,8 +32584,8 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema118,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate716.errors = vErrors;

@@ -26,6 +26,8 @@ interface Scene extends Omit<NonNullable<Parameters<typeof renderWidget>[1]>, 'm
   answer?: unknown
   /** The status with which the session call fails. */
   fails?: number
+  /** The option of the block. */
+  testLogin?: string
   /** Further pages of the manifest. */
   others?: object
 }
@@ -37,7 +39,7 @@ const Main = ({ children }: { children: ReactNode }) => (
 )
 
 /** Shows the pages around a sportsbook with its containers. `asked` lists the session calls. */
-export function showSport({ sport, answer, fails, others, path = '/sport', ...setting }: Scene) {
+export function showSport({ sport, answer, fails, others, testLogin, path = '/sport', ...setting }: Scene) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const asked: [path: string, query?: object][] = []
   const get = (to: string, _check: unknown, query?: object) => {
@@ -55,7 +57,7 @@ export function showSport({ sport, answer, fails, others, path = '/sport', ...se
             path={each}
             element={
               <Main key={each}>
-                <Sport />
+                <Sport use="sport" {...(testLogin && { testLogin })} />
               </Main>
             }
           />

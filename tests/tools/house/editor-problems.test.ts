@@ -19,7 +19,7 @@ describe('an editor underlines', () => {
     ],
     [
       'a part of an inherited object',
-      '"sport": { "testLogin": "tester" }, "theme": { "radius": "sharp" }, "pages": { "MAIN": { "visible": true } }',
+      '"sport": { "hosts": ["https://vendor.example"] }, "theme": { "radius": "sharp" }, "pages": { "MAIN": { "visible": true } }',
     ],
     ['a translation key of the brand’s own', '"pages": { "MAIN": { "title": "mine.title" } }'],
     ['a registration call of the platform’s own', '"registration": { "endpoint": "v2/players" }'],

@@ -48,10 +48,10 @@ describe('an editor completes', () => {
     ['an overlay’s settings', '"overlays": { "sidebar": { "|" } }', ['visible', 'guards', 'blocks']],
     ['blocks of an overlay', '"overlays": { "sidebar": { "blocks": [{ "use": "|" }] } }', uses(Block)],
     ['sportsbooks', '"sport": { "use": "|" }', uses(Sport)],
-    ['a sportsbook’s options', '"sport": { "use": "betby", "|" }', ['script', 'brandId', 'hosts', 'testLogin']],
+    ['a sportsbook’s options', '"sport": { "use": "betby", "|" }', ['script', 'brandId', 'hosts']],
     [
       'every sportsbook’s options while none is chosen',
-      '"sport": { "testLogin": "x", "bra|" }',
+      '"sport": { "hosts": ["https://vendor.example"], "bra|" }',
       ['use', 'brandId', 'script', 'oddsFormat'],
     ],
     [

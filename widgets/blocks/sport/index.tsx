@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { SportBlock } from '#manifest'
 import { useKeepMounted } from '#engine/routing/keep-mounted.ts'
 import { routeOf } from '#domains/sport/sport-route.ts'
 import { SportTabs } from '#domains/sport/parts/sport-tabs.tsx'
@@ -10,7 +11,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 
 /** Shows the page’s sportsbook. Its container is outside of the page and is kept when the player navigates away. */
-export default observer(function Sport() {
+export default observer(function Sport({ testLogin }: SportBlock) {
   const { location } = useStores()
   const store = useStore(sportStore)
   const { pathname, search } = useLocation()
@@ -18,7 +19,7 @@ export default observer(function Sport() {
   const here = useRef<HTMLDivElement>(null)
   useKeepMounted(Sportsbooks)
 
-  const enter = useEffectEvent(() => page && store.enter(page, routeOf(search)))
+  const enter = useEffectEvent(() => page && store.enter(page, routeOf(search), testLogin))
   useLayoutEffect(() => {
     enter()
     // The sportsbook follows below <main>, which therefore need not fill the screen.

@@ -54,12 +54,12 @@ describe('the container', () => {
 })
 
 describe('with a test login', () => {
-  const tried = { ...sport, testLogin: 'ada' }
+  const testLogin = 'ada'
 
   it.each([null, { ...player, login: 'bob' }])(
     'other users see a maintenance notice, and nothing of the vendor is loaded',
     async (user) => {
-      const { asked, stores } = showSport({ sport: tried, answer, user })
+      const { asked, stores } = showSport({ sport, testLogin, answer, user })
       expect(section()?.dataset.state).toBe('maintenance')
       expect(screen.getByText('Technical works')).toBeTruthy()
       await waitFor(() => expect(stores.pageState.current).toBe('ready'))
@@ -68,7 +68,7 @@ describe('with a test login', () => {
   )
 
   it('the test login sees it after signing in', async () => {
-    const { stores } = showSport({ sport: tried, answer })
+    const { stores } = showSport({ sport, testLogin, answer })
     expect(section()?.dataset.state).toBe('maintenance')
     stores.session.receive(player)
     await ready()
