@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#api'
+import type { Reason } from './error-reason.ts'
 
 /** A failed API call. `status` and `body` are those of the response; both are undefined without a response. */
 export class ApiError extends Error {
@@ -6,6 +7,12 @@ export class ApiError extends Error {
   readonly body: ErrorBody | undefined
   /** Whether the platform does not have the call. */
   isAbsent = false
+  /** Whether the response is a page of HTML: from something between, or from a server that failed. */
+  isHtml = false
+  /** What the response says in the form of a web framework, where it is not the spec’s. */
+  reason: Reason | undefined
+  /** The header Retry-After of a refusal, in milliseconds from its arrival. */
+  retryAfterMs: number | undefined
 
   constructor(message: string, status?: number, body?: ErrorBody) {
     super(message)

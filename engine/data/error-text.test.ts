@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#api'
 import { ApiError } from './api-error.ts'
+import type { Reason } from './error-reason.ts'
 import { errorParts, errorText, type Translate } from './error-text.ts'
 
 const texts: Record<string, (parameters: Record<string, unknown>) => string> = {
@@ -130,5 +131,33 @@ describe('errorParts', () => {
     ['the generic text without a body', undefined, [[undefined, 'code.400', 'generic']]],
   ])('says %s', (_name, body, expected) => {
     expect(parts(body)).toEqual(expected)
+  })
+})
+
+describe('what a response says in another form than the spec’s', () => {
+  const parts = (body: ErrorBody | undefined, reason: Partial<Reason>) => {
+    const error = Object.assign(new ApiError('x', 422, body), { reason: { fields: [], isText: false, ...reason } })
+    return errorParts(error, translate).map(({ param, key, text }) => [param, key, text])
+  }
+  const taken = { param: 'email', text: 'Taken.' }
+
+  it.each<[string, ErrorBody | undefined, Partial<Reason>, (string | undefined)[][]]>([
+    ['counts where the spec’s form says nothing', undefined, { message: 'Taken.' }, [[undefined, 'message', 'Taken.']]],
+    ['counts where the code has no text', { code: 9 }, { message: 'Taken.' }, [[undefined, 'message', 'Taken.']]],
+    ['never replaces a code’s text', { code: 101 }, { fields: [taken] }, [[undefined, 'code.101', 'wrong login']]],
+    ['never replaces the message', { message: 'm' }, { message: 'Taken.' }, [[undefined, 'message', 'm']]],
+    ['is shown at its field', { message: 'm' }, { fields: [taken] }, [['email', 'message', 'Taken.']]],
+    [
+      'is shown once for each field, and wherever no field is named',
+      undefined,
+      { fields: [taken, { param: 'email', text: 'Other.' }, { text: 'A.' }, { text: 'B.' }] },
+      [
+        ['email', 'message', 'Taken.'],
+        [undefined, 'message', 'A.'],
+        [undefined, 'message', 'B.'],
+      ],
+    ],
+  ])('%s', (_name, body, reason, expected) => {
+    expect(parts(body, reason)).toEqual(expected)
   })
 })

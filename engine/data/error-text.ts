@@ -16,33 +16,50 @@ export interface ErrorPart {
 /** Returns the message for a failed call, in the order of spec §8: field and code, code, message, generic. */
 export const errorText = (error: unknown, translate: Translate): string => errorParts(error, translate)[0].text
 
-/** The errors of a failed call, at most one for each field. The first one’s text is what `errorText` returns. */
+/**
+ * The errors of a failed call, at most one for each field. The first one’s text is what `errorText` returns. What a response says
+ * in another form than the spec’s comes after the spec’s codes; a field’s own words come before a message about the whole.
+ */
 export function errorParts(error: unknown, translate: Translate): [ErrorPart, ...ErrorPart[]] {
-  const body = (error instanceof ApiError && error.body) || {}
-  const [first, ...others] = aboutsOf(body)
-  const fields = new Set([first.param])
-  const isNew = ({ param }: About) => param === undefined || fields.size < fields.add(param).size
-  return [partOf(first, body, translate), ...others.filter(isNew).map((about) => partOf(about, body, translate))]
+  const { body = {}, reason } = error instanceof ApiError ? error : {}
+  const abouts = onePerField(aboutsOf(body))
+  const known = abouts.map((about) => partOf(about, body, translate))
+  const hasCode = known[0] !== undefined && known[0].key !== 'message'
+  const [first, ...others] = hasCode ? [] : (reason?.fields ?? [])
+  if (first) return onePerField([first, ...others]).map((field) => ({ ...field, key: 'message' })) as Parts
+  const text = reason?.message
+  const rest = text ? { key: 'message', text } : { key: 'code.400', text: translate('errors:code.400') }
+  return known.map((part, index) => part ?? { ...paramOf(abouts[index]), ...rest }) as Parts
 }
+
+/** A list with as many entries as one that is never empty. */
+type Parts = [ErrorPart, ...ErrorPart[]]
 
 type About = Pick<ErrorBody, 'code' | 'param'>
 
 /** What the errors are about: a field without a code of its own counts only where no list says more. */
-function aboutsOf({ code, param, errors = [] }: ErrorBody): [About, ...About[]] {
+function aboutsOf({ code, param, errors = [] }: ErrorBody): About[] {
   const own = { ...(code !== undefined && { code }), ...(param && { param }) }
-  const [first, ...others] = errors
-  if (!first) return [own]
-  return param && code !== undefined ? [own, first, ...others] : [first, ...others]
+  if (errors.length === 0) return [own]
+  return param && code !== undefined ? [own, ...errors] : errors
 }
 
-function partOf({ code, param }: About, body: ErrorBody, translate: Translate): ErrorPart {
-  const about = param ? { param } : {}
+/** The first error of each field, and those of none. */
+function onePerField<T extends { param?: string }>(errors: readonly T[]): T[] {
+  const fields = new Set<string>()
+  return errors.filter(({ param }) => param === undefined || fields.size < fields.add(param).size)
+}
+
+const paramOf = ({ param }: About = {}) => (param ? { param } : {})
+
+/** Undefined where neither a code nor the message says anything. */
+function partOf({ code, param }: About, body: ErrorBody, translate: Translate): ErrorPart | undefined {
+  const about = paramOf({ ...(param && { param }) })
   const field = param && (translate(`errors:field.${param}`) || param)
   const known = body.code ?? code
   const byField = field && code !== undefined ? translate(`errors:code.${code}`, { field }) : ''
   if (byField) return { ...about, key: `code.${code}`, text: byField }
   const byCode = known === undefined ? '' : translate(`errors:code.${known}`)
   if (byCode) return { ...about, key: `code.${known}`, text: byCode }
-  if (body.message) return { ...about, key: 'message', text: body.message }
-  return { ...about, key: 'code.400', text: translate('errors:code.400') }
+  return body.message ? { ...about, key: 'message', text: body.message } : undefined
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import type { Read } from './read.ts'
 import { createHttp, type Http } from './http.ts'
+import { isProvenRefusal } from './retry.ts'
 
 const readN: Read<{ n: number }> = (value) =>
   typeof (value as { n?: unknown } | null)?.n === 'number' ? (value as { n: number }) : undefined
@@ -19,6 +20,11 @@ const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/forbidden': [403, '{"code":403,"message":"no"}'],
   '/api/stale': [419, '{"code":419}'],
   '/api/not-offered': [405, '{"code":405}'],
+  '/api/detail': [422, '{"detail":[{"loc":["body","email"],"msg":"Already taken."}]}'],
+  '/api/words': [409, 'This bonus was used already.', 'text/plain'],
+  '/api/problem': [400, '{"title":"You are out of funds."}', 'application/problem+json'],
+  '/api/no-problem': [400, '{"title":"You are out of funds."}'],
+  '/api/failed': [500, '{"detail":"The table users is gone."}'],
   '/api/broken': [500, '<h1>oops</h1>', 'text/html'],
 }
 
@@ -36,12 +42,22 @@ const aForm = () => {
 }
 
 describe('createHttp', () => {
+  let retryAfter: string | undefined
+  const fails = (method: 'GET' | 'POST', path: string): Promise<ApiError> =>
+    (method === 'GET' ? http.get({ name: `GET ${path}` }, readN) : http.send({ name: `POST ${path}` })).then(
+      () => Promise.reject(new Error(`${path} did not fail`)),
+      (error: ApiError) => error,
+    )
   const onFailure = vi.fn<(status: number | undefined, name: string) => void>()
   let server: Server
   let http: Http
   beforeAll(async () => {
     server = createServer((request, response) => {
       if (request.url === '/api/upload') return void answerUpload(request, response)
+      if (request.url === '/api/busy')
+        return void response
+          .writeHead(429, { date: 'Thu, 01 Jan 2026 00:00:00 GMT', ...(retryAfter && { 'retry-after': retryAfter }) })
+          .end()
       const [status, body, type = 'application/json'] = answers[request.url?.split('?')[0] ?? ''] ?? [404, '{}']
       response.writeHead(status, { 'content-type': type }).end(body)
     })
@@ -115,6 +131,32 @@ describe('createHttp', () => {
   it('has no body if the response is not the server’s JSON', async () => {
     const error = (await http.get({ name: 'GET /broken' }, readN).catch((reason: unknown) => reason)) as ApiError
     expect([error.status, error.body]).toEqual([500, undefined])
+  })
+
+  it.each<[string, unknown, boolean]>([
+    ['/detail', { fields: [{ param: 'email', text: 'Already taken.' }], isText: false }, true],
+    ['/words', { message: 'This bonus was used already.', fields: [], isText: true }, false],
+    ['/problem', { message: 'You are out of funds.', fields: [], isText: false }, true],
+    ['/no-problem', undefined, false],
+    ['/failed', undefined, false],
+    ['/forbidden', undefined, true],
+  ])('reads the reason of %s; structured ones alone prove a refusal', async (path, reason, isProven) => {
+    for (const error of await Promise.all([fails('GET', path), fails('POST', path)])) {
+      expect(error.reason).toEqual(reason)
+      expect(isProvenRefusal(error)).toBe(isProven)
+    }
+  })
+
+  it.each<[string, string | undefined, number | undefined]>([
+    ['seconds', '120', 120_000],
+    ['a date', 'Thu, 01 Jan 2026 00:00:30 GMT', 30_000],
+    ['a date that is over', 'Wed, 31 Dec 2025 23:59:00 GMT', undefined],
+    ['a week', '604800', 86_400_000],
+    ['nothing', undefined, undefined],
+    ['no time', 'soon', undefined],
+  ])('knows after which time to try again: %s', async (_what, header, ms) => {
+    retryAfter = header
+    for (const method of ['GET', 'POST'] as const) expect((await fails(method, '/busy')).retryAfterMs).toBe(ms)
   })
 
   it('has neither status nor body without a response', async () => {

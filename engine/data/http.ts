@@ -2,12 +2,12 @@ import type { Platform } from '#manifest'
 import type { Call, Http as Calls } from '#schemas/calls/http.ts'
 import { AbsentCalls } from './absent-calls.ts'
 import { ApiError, NotSent } from './api-error.ts'
-import { toErrorBody } from './error-body.ts'
+import { reasonOf, toErrorBody } from './error-body.ts'
 import { platformCall, requestOf } from './platform-adapter.ts'
 import type { PlatformAdapter, PlatformRequest, PlatformResponse } from './platform-adapter.ts'
 import type { Read, Reading } from './read.ts'
 import type { Transfer } from './send-change.ts'
-import { sendRead } from './send-read.ts'
+import { type Received, sendRead } from './send-read.ts'
 
 /**
  * The HTTP client of the API. Each response is read as its schema describes it. Every method rejects only with an
@@ -75,23 +75,28 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
         : loadChanges()
             .catch(notSent)
             .then(({ sendChange }) => sendChange(base, given, transfer))
-    const { status, body, date } = await sent.catch(withoutResponse)
-    const time = Date.parse(date ?? '')
+    const received = await sent.catch(withoutResponse)
+    const time = Date.parse(received.date ?? '')
     if (time) offset = time - Date.now()
     // An empty body is a fault; one of status 204 says that there is nothing.
-    return { status, body: status === 204 ? null : body }
+    return { ...received, body: received.status === 204 ? null : received.body }
   }
 
   async function respond(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
     if (absent.has(call.name)) throw new ApiError(`${call.name}: the platform does not have this call`, 404)
     const adapter = await (ready ??= prepare())
-    const response = adapter
-      ? await adapter.perform(platformCall(call, transfer?.data), (each) => send(each, transfer))
-      : await send(requestOf(call), transfer)
-    const { status, body } = response
+    let received: Received | undefined
+    const sendOne = async (each: PlatformRequest) => (received = await send(each, transfer))
+    const { status, body } = adapter
+      ? await adapter.perform(platformCall(call, transfer?.data), sendOne)
+      : await sendOne(requestOf(call))
     if (status >= 200 && status < 300) return { status, body: open(body) }
     absent.learn(call, status)
-    throw new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading))
+    const error = new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading))
+    error.isHtml = isHtml(received?.body)
+    if (received && !error.isHtml) error.reason = await reasonOf(error, received)
+    error.retryAfterMs = waitOf(received?.retryAfter ?? '', Date.now() + offset)
+    throw error
   }
 
   /** Every failure is told, also that of a response which cannot be read. */
@@ -110,8 +115,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
   /** A page of HTML comes from something between, such as a network’s sign-in page: the call did not arrive. */
   async function write<T>(call: Call, read: Read<T> | undefined, transfer?: Transfer): Promise<T | undefined> {
     const { status, body } = await request(call, transfer)
-    if (typeof body === 'string' && /^\s*</.test(body))
-      throw new ApiError(`${call.name}: the response is a page of HTML`, status)
+    if (isHtml(body)) throw new ApiError(`${call.name}: the response is a page of HTML`, status)
     return read?.(body, reading)
   }
 
@@ -121,8 +125,10 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     async get(call, read) {
       const { status, body } = await request(call)
       const value = read(body, reading)
-      if (value === undefined) throw new ApiError(`${call.name}: the response cannot be read`, status)
-      return value
+      if (value !== undefined) return value
+      const error = new ApiError(`${call.name}: the response cannot be read`, status)
+      error.isHtml = isHtml(body)
+      throw error
     },
     send: (call, read) => write(call, read),
     upload: (call, read, data, { onProgress, signal }) =>
@@ -130,6 +136,16 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     onSessionInvalid: (listener) => void listeners.push(listener),
     now: () => Date.now() + offset,
   }
+}
+
+const isHtml = (body: unknown) => typeof body === 'string' && /^\s*</.test(body)
+
+const maxWaitMs = 86_400_000
+
+/** Returns the milliseconds of a header Retry-After: seconds, or a date. */
+function waitOf(header: string, now: number): number | undefined {
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  return ms > 0 ? Math.min(ms, maxWaitMs) : undefined
 }
 
 /** Nothing of the call has left the browser. */

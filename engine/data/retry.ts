@@ -34,10 +34,12 @@ const refusals = [400, 402, 403, 409, 422]
 
 /**
  * Whether an error proves that nothing was carried out: a refusal with an error body of the platform. Any other error may
- * come from something between, or from a part of the platform that does not know what another one did.
+ * come from something between, such as a plain text, or from a part of the platform that does not know what another one did.
  */
 export const isProvenRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && refusals.includes(error.status ?? 0) && hasContent(error.body)
+  error instanceof ApiError &&
+  refusals.includes(error.status ?? 0) &&
+  (hasContent(error.body) || error.reason?.isText === false)
 
 const hasContent = (body: ErrorBody | undefined) =>
   body !== undefined && (body.code !== undefined || Boolean(body.message) || (body.errors ?? []).length > 0)

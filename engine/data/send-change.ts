@@ -33,5 +33,12 @@ export async function sendChange(
     ...transfer,
     headers: { 'Content-Type': type, ...headers },
   })
-  return { status, body: data, date: String(received['date']) }
+  const header = (name: string) => (typeof received[name] === 'string' ? received[name] : null)
+  return {
+    status,
+    body: data,
+    date: header('date'),
+    type: header('content-type'),
+    retryAfter: header('retry-after'),
+  }
 }

@@ -5,8 +5,10 @@ export interface Received {
   status: number
   /** The parsed JSON, or the text of anything else. */
   body: unknown
-  /** The header Date. */
+  /** The headers Date, Content-Type and Retry-After, as far as the browser may read them. */
   date: string | null
+  type: string | null
+  retryAfter: string | null
 }
 
 declare global {
@@ -24,7 +26,14 @@ export async function sendRead(base: string, { path, query, headers }: PlatformR
   const address = addressOf(base + path, query)
   const response = await (takeEarly(address) ?? ask(address, headers))
   const text = await response.text()
-  return { status: response.status, body: parsed(text), date: response.headers.get('date') }
+  const header = (name: string) => response.headers.get(name)
+  return {
+    status: response.status,
+    body: parsed(text),
+    date: header('date'),
+    type: header('content-type'),
+    retryAfter: header('retry-after'),
+  }
 }
 
 function ask(address: string, headers?: PlatformRequest['headers']) {

@@ -17,7 +17,7 @@ export const generated = 'schemas/generated'
 export const importRows: readonly ImportRow[] = [
   { who: 'engine/{data,early,i18n,manifest,reporting,theme,ui}', may: [generated] },
   {
-    who: 'engine/data/{error-body,map-answers,read,read-entity,read-page}.ts',
+    who: 'engine/data/{error-body,error-reason,map-answers,read,read-entity,read-page}.ts',
     in: 'engine/data',
     may: ['engine/manifest/pointer.ts'],
   },
