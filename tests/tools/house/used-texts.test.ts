@@ -57,9 +57,12 @@ const messages = inErrors(
   'error.passwords_are_different',
 )
 
-/** The keys of refusals: the catalogue’s codes, one more of spec §8, an unknown outcome, and the names of form fields. */
+/** Codes whose texts belong to one call: they are in its own namespace. */
+const ofOneCall: number[] = [code.telegramForbidden]
+
+/** The keys of refusals: the catalogue’s codes, an unknown outcome, and the names of form fields. */
 const refusals = inErrors(
-  ...[...Object.values(code), 231, 'unknown'].map((each) => `code.${each}`),
+  ...[...Object.values(code).filter((each) => !ofOneCall.includes(each)), 'unknown'].map((each) => `code.${each}`),
   ...fieldNames(['registration', 'profile', 'recovery', 'session', 'documents', 'payments']).map(
     (field) => `field.${field}`,
   ),

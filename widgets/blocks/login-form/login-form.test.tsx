@@ -49,6 +49,16 @@ it.each([
   expect(stores.session.user?.login).toBe('ada')
 })
 
+it.each([
+  [{ code: 231, message: 'Unknown account.' }, 'Unknown account.'],
+  [{ code: 231 }, /try again in a moment/],
+  [{ code: 2680 }, /try again in a moment/],
+])('does not speak of Telegram after %j', async (body, text) => {
+  open(() => Promise.reject(new ApiError('', 400, body)))
+  await signIn()
+  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+})
+
 it('shows why it failed, and keeps the input', async () => {
   const { stores } = open(() => Promise.reject(new ApiError('', 401, { code: 101 })))
   await signIn()

@@ -10,6 +10,7 @@ import { useRegistered } from '#domains/account/parts/use-registered.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { telegramAuth } from '#domains/account/telegram-auth.ts'
+import { failureOf, inWords } from '#domains/account/telegram-store.ts'
 import type { RegisterTelegramBlock } from '#manifest'
 import styles from './register-telegram.module.css'
 
@@ -41,7 +42,12 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
   if (!signIn) return null
 
   async function register({ referralCode }: Values) {
-    await registered(await registration.registerByTelegram(signIn!, referralCode))
+    await registered(await registration.registerByTelegram(signIn!, referralCode).catch(refused))
+  }
+
+  /** The codes of Telegram’s calls have texts of their own (spec §8). */
+  function refused(error: unknown): never {
+    throw failureOf(error) === 'forbidden' ? inWords(t('telegram.forbidden')) : error
   }
 
   const given = registration.referralCode !== ''

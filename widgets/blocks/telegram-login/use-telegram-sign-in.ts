@@ -2,7 +2,6 @@ import { when } from 'mobx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TelegramSignIn } from '#api'
-import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { useEnter, useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { keepTelegramAuth } from '#domains/account/telegram-auth.ts'
@@ -16,7 +15,6 @@ export function useTelegramSignIn() {
   const { toasts, session } = useStores()
   const telegram = useStore(telegramStore)
   const { t } = useTranslation('user')
-  const errorText = useErrorText()
   const enter = useEnter()
   const go = useGoToPage()
   const [sending, setSending] = useState(false)
@@ -27,10 +25,10 @@ export function useTelegramSignIn() {
   function fail(error: unknown) {
     const failure = failureOf(error)
     if (failure === 'unknown-user') {
-      toasts.show('info', t('errors:code.231'))
+      toasts.show('info', t('telegram.notRegistered'))
       return go('TELEGRAM_LOGIN')
     }
-    if (failure === 'forbidden') return void toasts.show('error', errorText(error))
+    if (failure === 'forbidden') return void toasts.show('error', t('telegram.forbidden'))
     const id = toasts.show('error', t('telegram.unavailable'))
     stopWaiting.current = when(
       () => toasts.toasts.every((toast) => toast.id !== id),
