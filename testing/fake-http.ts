@@ -36,5 +36,6 @@ export const fakeHttp = ({ get, send, upload, now = Date.now, lacks }: FakeHttp 
     return (upload ? upload(path, read, form, watch) : noAnswer(path)) as never
   },
   onSessionInvalid: () => undefined,
+  onOwnWrite: () => undefined,
   now,
 })

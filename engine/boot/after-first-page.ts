@@ -11,7 +11,8 @@ import { watchVersion } from './watch-version.ts'
 export async function afterFirstPage(stores: Stores, address: string, registry: Registry, domains: readonly Domain[]) {
   const { session, toasts, language, overlays, manifest } = stores
   dropReads()
-  if (session.takeEnded()) toasts.show('info', language.text('account.sessionEnded'))
+  const ended = session.takeEnded()
+  if (ended) toasts.show('info', language.text(ended === 'ended' ? 'account.sessionEnded' : 'account.sessionReplaced'))
   // The next page may show it, and the main page did not.
   registry.loaders[manifest.loader.use]().catch(() => undefined)
   void import('./keep-manifest.ts')

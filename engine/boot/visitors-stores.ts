@@ -20,6 +20,7 @@ const httpOf = ({ platform }: Manifest): Http => ({
   send: unanswered,
   upload: unanswered,
   onSessionInvalid: () => undefined,
+  onOwnWrite: () => undefined,
   now: Date.now,
 })
 

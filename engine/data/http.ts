@@ -24,6 +24,11 @@ export interface Http extends Calls {
    */
   onSessionInvalid(listener: () => void): void
   /**
+   * Before each call that is the player’s own, `confirm` is waited for; if it rejects, nothing is sent. It returns the player’s id,
+   * which goes into the header that the manifest names.
+   */
+  onOwnWrite(confirm: () => Promise<string | number>): void
+  /**
    * The server’s time by the Date header of its latest response, in milliseconds since 1970; the local time without
    * one.
    */
@@ -49,6 +54,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
   const absent = new AbsentCalls(platform?.lacks)
   const reading: Reading = { onUnreadable: onceForEach(warn) }
   const listeners: (() => void)[] = []
+  let confirmOwner: (() => Promise<string | number>) | undefined
   let offset = 0
   let ready: Promise<PlatformAdapter | undefined> | undefined
   let open = (body: unknown) => body
@@ -82,14 +88,22 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     return { ...received, body: received.status === 204 ? null : received.body }
   }
 
+  async function ofOwner(call: Call): Promise<Call> {
+    const id = await confirmOwner?.()
+    const { playerHeader } = platform ?? {}
+    if (id === undefined || playerHeader === undefined) return call
+    return { ...call, headers: { ...call.headers, [playerHeader]: encodeURIComponent(id) } }
+  }
+
   async function respond(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
     if (absent.has(call.name)) throw new ApiError(`${call.name}: the platform does not have this call`, 404)
     const adapter = await (ready ??= prepare())
+    const sent = call.isOwnWrite ? await ofOwner(call) : call
     let received: Received | undefined
     const sendOne = async (each: PlatformRequest) => (received = await send(each, transfer))
     const { status, body } = adapter
-      ? await adapter.perform(platformCall(call, transfer?.data), sendOne)
-      : await sendOne(requestOf(call))
+      ? await adapter.perform(platformCall(sent, transfer?.data), sendOne)
+      : await sendOne(requestOf(sent))
     if (status >= 200 && status < 300) return { status, body: open(body) }
     absent.learn(call, status)
     const error = new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading))
@@ -107,7 +121,9 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
       const error = reason instanceof ApiError ? reason : new ApiError(String(reason))
       error.isAbsent = absent.has(call.name)
       if (!error.isAbsent) onFailure?.(error.status, call.name)
-      if ([401, 403, 419].includes(error.status!)) for (const listener of listeners) listener()
+      // 409 also refuses the write of another player than the session’s.
+      const isOfAnother = error.status === 409 && call.isOwnWrite && platform?.playerHeader !== undefined
+      if ([401, 403, 419].includes(error.status!) || isOfAnother) for (const listener of listeners) listener()
       throw error
     }
   }
@@ -134,6 +150,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     upload: (call, read, data, { onProgress, signal }) =>
       write(call, read, { data, signal, onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
     onSessionInvalid: (listener) => void listeners.push(listener),
+    onOwnWrite: (confirm) => void (confirmOwner = confirm),
     now: () => Date.now() + offset,
   }
 }

@@ -72,6 +72,6 @@ describe('reading the user again', () => {
     const refreshed = session.refresh()
     asked[0]!.reject(new ApiError('x', 401))
     await refreshed
-    expect([session.user, reload.mock.calls.length, session.takeEnded()]).toEqual([null, 1, true])
+    expect([session.user, reload.mock.calls.length, session.takeEnded()]).toEqual([null, 1, 'ended'])
   })
 })

@@ -108,7 +108,7 @@ describe('SessionStore', () => {
         null,
         1,
         0,
-        false,
+        null,
       ])
       expect(api.signOut).not.toHaveBeenCalled()
     })
@@ -182,7 +182,7 @@ describe('SessionStore', () => {
       session.confirm()
       await loading
       await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-      expect(session.takeEnded()).toBe(true)
+      expect(session.takeEnded()).toBe('ended')
     })
 
     it('ends the session once for many signals, with one notice after the reload', async () => {
@@ -193,7 +193,7 @@ describe('SessionStore', () => {
       await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
       expect([api.me.mock.calls.length, api.signOut.mock.calls.length]).toEqual([1, 1])
       expect(session.user).toBeNull()
-      expect([session.takeEnded(), session.takeEnded()]).toEqual([true, false])
+      expect([session.takeEnded(), session.takeEnded()]).toEqual(['ended', null])
     })
   })
 })

@@ -1,14 +1,22 @@
 import { makeAutoObservable } from 'mobx'
 import type { Credentials, User } from '#api'
-import { ApiError } from '../data/api-error.ts'
+import { NotSent } from '../data/api-error.ts'
 import { clearStorage } from '../data/clear-storage.ts'
 import { notifyOtherTabs } from '../data/other-tabs.ts'
 import type { SessionCalls } from '#schemas/calls/session.ts'
+import { withTimeout } from '../data/retry.ts'
 import { FrozenUser } from './frozen-user.ts'
+import { isNobody } from './nobody.ts'
 import { type SafeStorage, tabStorage } from '../data/storage.ts'
 
-/** Set for the tab when a session was found invalid: the notice is shown after the page has reloaded. */
+/** Set for the tab when the page starts again because of the session: the notice is shown after the page has reloaded. */
 const endedFlag = 'session-ended'
+
+/** Why the page started again: the session ended, or before a write the server had another player than the page. */
+export type SessionEnd = 'ended' | 'replaced'
+
+/** How old the last reading of the user may be before a write of the player’s money asks again. */
+const maxReadingAgeMs = 120_000
 
 /** Who is signed in (spec §4). */
 export class SessionStore {
@@ -20,6 +28,10 @@ export class SessionStore {
   readonly #onUser: (() => void)[] = []
   #settling: Promise<User | null> | null = null
   #readings = 0
+  #checking: Promise<void> | null = null
+  /** When the last reading that returned this user was sent, and when the tab was last shown or hidden, in milliseconds since 1970. */
+  #readAt = -Infinity
+  #shownAt = -Infinity
   /** The latest change that the server pushed. */
   #pushed: Partial<User> | null = null
 
@@ -27,12 +39,15 @@ export class SessionStore {
     this.#api = api
     this.#reload = reload
     this.#held = new FrozenUser(tab)
+    globalThis.document?.addEventListener('visibilitychange', () => (this.#shownAt = Date.now()))
     makeAutoObservable(this, { isHeld: false }, { autoBind: true })
   }
 
-  /** Reads the current user. A visitor’s 204 or 401 is no error; any other failure leaves the user as known so far. */
+  /** Reads the current user. That there is none is no error; a failure leaves the user as known so far. */
   async load() {
-    this.receive(await this.ask())
+    const sentAt = Date.now()
+    const { user, isRead } = await this.ask()
+    this.receive(user, isRead ? sentAt : this.#readAt)
   }
 
   /** Returns the user without taking them in: the caller leaves the sign-in page in the same render (`useEnter`). Fails with an `ApiError`. */
@@ -66,7 +81,7 @@ export class SessionStore {
   async signOut(forgotten?: () => void) {
     await this.#api.signOut()
     notifyOtherTabs()
-    this.leave(false, forgotten)
+    this.leave(undefined, forgotten)
   }
 
   /**
@@ -91,6 +106,27 @@ export class SessionStore {
     await this.settle(true)
   }
 
+  /**
+   * Resolves if this page’s player is the one signed in at the server, which is asked again where that was not known since the tab
+   * was last hidden, or for two minutes. Rejects with `NotSent` if nobody or another player is, and the page then starts again;
+   * also if the server does not say. Called before each write that is the player’s own (`ownWrite` in schemas/api). Returns their id.
+   */
+  async confirmPlayer(): Promise<User['id']> {
+    const id = this.user?.id
+    if (!this.#isFresh()) await (this.#checking ??= this.#askOwner().finally(() => (this.#checking = null)))
+    if (id === undefined || this.user?.id !== id || !this.#isFresh()) throw new NotSent('the player is not confirmed')
+    return id
+  }
+
+  async #askOwner(): Promise<void> {
+    this.#settling = null
+    await withTimeout(this.settle(true, 'replaced')).catch(() => undefined)
+  }
+
+  #isFresh(): boolean {
+    return this.#readAt > this.#shownAt && Math.abs(Date.now() - this.#readAt) < maxReadingAgeMs
+  }
+
   /** Keeps these fields of the user as they are on the screen until `release`, whatever the server says. */
   hold(fields: readonly (keyof User)[]) {
     if (this.user) this.#held.keep(this.user, fields)
@@ -105,7 +141,9 @@ export class SessionStore {
     return this.#held.has(this.user?.id)
   }
 
-  receive(user: User | null) {
+  /** `readAt`: when the user was asked for. */
+  receive(user: User | null, readAt = Date.now()) {
+    this.#readAt = readAt
     if (user) for (const listener of this.#onUser) listener()
     this.user = user && this.#held.over(user)
   }
@@ -121,54 +159,57 @@ export class SessionStore {
     if (this.user) Object.assign(this.user, change)
   }
 
-  /** Whether the last page of this tab ended with an invalid session. True once. */
-  takeEnded(): boolean {
-    const ended = tabStorage.getItem(endedFlag) !== null
+  /** Why the last page of this tab started again, if its player is to know. Once. */
+  takeEnded(): SessionEnd | null {
+    const ended = tabStorage.getItem(endedFlag)
     tabStorage.removeItem(endedFlag)
-    return ended
+    return ended === 'replaced' || ended === 'ended' ? ended : null
   }
 
-  /** Reads who is signed in, once at a time, and acts on a difference. `mayEnd`: whether a missing user means that the session ended. */
-  private settle(mayEnd: boolean): Promise<User | null> {
-    return (this.#settling ??= this.compare(mayEnd).finally(() => (this.#settling = null)))
+  /**
+   * Reads who is signed in, once at a time, and acts on a difference. `mayEnd`: whether a missing user means that the session ended.
+   * `notice`: what the player is told where another one is signed in.
+   */
+  private settle(mayEnd: boolean, notice?: SessionEnd): Promise<User | null> {
+    return (this.#settling ??= this.compare(mayEnd, notice).finally(() => (this.#settling = null)))
   }
 
-  private async compare(mayEnd: boolean): Promise<User | null> {
+  private async compare(mayEnd: boolean, notice?: SessionEnd): Promise<User | null> {
     const before = this.user
     const reading = ++this.#readings
-    const user = await this.ask()
+    const sentAt = Date.now()
+    const { user, isRead } = await this.ask()
     if (!before) return user
     if (reading !== this.#readings) return null
-    if (user && `${user.id}` === `${before.id}`) this.receive({ ...user, id: before.id })
+    if (user && `${user.id}` === `${before.id}`)
+      this.receive({ ...user, id: before.id }, isRead ? sentAt : this.#readAt)
     else if (mayEnd && !user) await this.end()
-    else this.leave()
+    else this.leave(notice)
     return null
   }
 
-  private async ask(): Promise<User | null> {
+  /** Without an answer the user stays as known so far. */
+  private async ask(): Promise<{ user: User | null; isRead: boolean }> {
     const pushed = this.#pushed
     try {
       const user = await this.#api.me()
-      return this.#pushed === pushed ? user : { ...user, ...this.#pushed }
+      return { user: this.#pushed === pushed ? user : { ...user, ...this.#pushed }, isRead: true }
     } catch (error) {
-      return isNobody(error) ? null : this.user
+      return isNobody(error) ? { user: null, isRead: true } : { user: this.user, isRead: false }
     }
   }
 
   private async end() {
     await this.#api.signOut().catch(() => undefined)
     notifyOtherTabs()
-    this.leave(true)
+    this.leave('ended')
   }
 
-  private leave(ended = false, forgotten?: () => void) {
+  private leave(notice?: SessionEnd, forgotten?: () => void) {
     clearStorage()
-    if (ended) tabStorage.setItem(endedFlag, '')
+    if (notice) tabStorage.setItem(endedFlag, notice)
     this.receive(null)
     forgotten?.()
     this.#reload()
   }
 }
-
-/** Back ends report a visitor in different ways; 204 is the one that browsers do not log as an error. */
-const isNobody = (error: unknown) => error instanceof ApiError && [204, 401, 403].includes(error.status!)

@@ -19,6 +19,7 @@ function createShell(manifest: Manifest, http: Http, i18n: i18n) {
   const overlays = new OverlayStore()
   const session = new SessionStore(sessionCalls(http), () => window.location.reload())
   http.onSessionInvalid(session.confirm)
+  http.onOwnWrite(session.confirmPlayer)
   const language = new LanguageStore(i18n, manifest.languages)
   return {
     manifest,

@@ -877,6 +877,10 @@ export interface Platform {
    */
   lacks?: PlatformCall[]
   /**
+   * A header in which each call that changes the player’s money, limits or data carries the player’s id, such as `X-Player-Id`, so that the back end can refuse with status 409 what another player’s session would carry out. None if omitted. With the API on another origin, its CORS has to allow the header.
+   */
+  playerHeader?: string
+  /**
    * What the back end is known to do with the `Idempotency-Key` of a call that moves money.
    */
   idempotency?: {

@@ -6276,6 +6276,11 @@ const schema6 = {
 					"items": { "$ref": "#/$defs/PlatformCall" },
 					"uniqueItems": true
 				},
+				"playerHeader": {
+					"description": "A header in which each call that changes the player’s money, limits or data carries the player’s id, such as `X-Player-Id`, so that the back end can refuse with status 409 what another player’s session would carry out. None if omitted. With the API on another origin, its CORS has to allow the header.",
+					"type": "string",
+					"pattern": "^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$"
+				},
 				"idempotency": {
 					"description": "What the back end is known to do with the `Idempotency-Key` of a call that moves money.",
 					"type": "object",
@@ -6347,15 +6352,15 @@ const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
 const pattern10 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern21 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern22 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
 const pattern6 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern25 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern27 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$", "u");
-const pattern28 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$", "u");
-const pattern29 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern30 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern28 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$", "u");
+const pattern30 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern31 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern9 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
 	"title": "Host",
 	"description": "Settings of one host.",
@@ -7054,6 +7059,11 @@ const schema15 = {
 			"type": "array",
 			"items": { "$ref": "#/$defs/PlatformCall" },
 			"uniqueItems": true
+		},
+		"playerHeader": {
+			"description": "A header in which each call that changes the player’s money, limits or data carries the player’s id, such as `X-Player-Id`, so that the back end can refuse with status 409 what another player’s session would carry out. None if omitted. With the API on another origin, its CORS has to allow the header.",
+			"type": "string",
+			"pattern": "^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$"
 		},
 		"idempotency": {
 			"description": "What the back end is known to do with the `Idempotency-Key` of a call that moves money.",
@@ -17657,11 +17667,12 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const pattern12 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$", "u");
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "use" || key0 === "envelope" || key0 === "answers" || key0 === "lacks" || key0 === "idempotency")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "envelope" || key0 === "answers" || key0 === "lacks" || key0 === "playerHeader" || key0 === "idempotency")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17784,11 +17795,45 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.idempotency !== void 0) {
-			let data5 = data.idempotency;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				for (const key1 in data5) if (!(key1 === "payments")) {
+		if (data.playerHeader !== void 0) {
+			let data5 = data.playerHeader;
+			if (typeof data5 === "string") {
+				if (!pattern14.test(data5)) {
 					const err5 = {
+						instancePath: instancePath + "/playerHeader",
+						schemaPath: "#/properties/playerHeader/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$" },
+						message: "must match pattern \"^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$\"",
+						schema: "^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$",
+						parentSchema: schema15.properties.playerHeader,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/playerHeader",
+					schemaPath: "#/properties/playerHeader/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema15.properties.playerHeader.type,
+					parentSchema: schema15.properties.playerHeader,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.idempotency !== void 0) {
+			let data6 = data.idempotency;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				for (const key1 in data6) if (!(key1 === "payments")) {
+					const err7 = {
 						instancePath: instancePath + "/idempotency",
 						schemaPath: "#/properties/idempotency/additionalProperties",
 						keyword: "additionalProperties",
@@ -17796,16 +17841,16 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema15.properties.idempotency,
-						data: data5
+						data: data6
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
-				if (data5.payments !== void 0) {
-					let data6 = data5.payments;
-					if (typeof data6 !== "string") {
-						const err6 = {
+				if (data6.payments !== void 0) {
+					let data7 = data6.payments;
+					if (typeof data7 !== "string") {
+						const err8 = {
 							instancePath: instancePath + "/idempotency/payments",
 							schemaPath: "#/properties/idempotency/properties/payments/type",
 							keyword: "type",
@@ -17813,14 +17858,14 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema15.properties.idempotency.properties.payments.type,
 							parentSchema: schema15.properties.idempotency.properties.payments,
-							data: data6
+							data: data7
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
-					if (!(data6 === "none" || data6 === "key" || data6 === "status")) {
-						const err7 = {
+					if (!(data7 === "none" || data7 === "key" || data7 === "status")) {
+						const err9 = {
 							instancePath: instancePath + "/idempotency/payments",
 							schemaPath: "#/properties/idempotency/properties/payments/enum",
 							keyword: "enum",
@@ -17828,15 +17873,15 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema15.properties.idempotency.properties.payments.enum,
 							parentSchema: schema15.properties.idempotency.properties.payments,
-							data: data6
+							data: data7
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
 			} else {
-				const err8 = {
+				const err10 = {
 					instancePath: instancePath + "/idempotency",
 					schemaPath: "#/properties/idempotency/type",
 					keyword: "type",
@@ -17844,15 +17889,15 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema15.properties.idempotency.type,
 					parentSchema: schema15.properties.idempotency,
-					data: data5
+					data: data6
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
 	} else {
-		const err9 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17862,8 +17907,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema15,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate41.errors = vErrors;
@@ -17920,8 +17965,8 @@ const schema22 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern14 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
+const pattern17 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
 function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -17977,7 +18022,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data0.id !== void 0) {
 					let data1 = data0.id;
 					if (typeof data1 === "string") {
-						if (!pattern14.test(data1)) {
+						if (!pattern15.test(data1)) {
 							const err3 = {
 								instancePath: instancePath + "/gtag/id",
 								schemaPath: "#/properties/gtag/properties/id/pattern",
@@ -18011,7 +18056,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data0.script !== void 0) {
 					let data2 = data0.script;
 					if (typeof data2 === "string") {
-						if (!pattern15.test(data2)) {
+						if (!pattern16.test(data2)) {
 							const err5 = {
 								instancePath: instancePath + "/gtag/script",
 								schemaPath: "#/properties/gtag/properties/script/pattern",
@@ -18109,7 +18154,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data3.address !== void 0) {
 					let data4 = data3.address;
 					if (typeof data4 === "string") {
-						if (!pattern16.test(data4)) {
+						if (!pattern17.test(data4)) {
 							const err11 = {
 								instancePath: instancePath + "/errors/address",
 								schemaPath: "#/properties/errors/properties/address/pattern",
@@ -18199,7 +18244,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data3.policy !== void 0) {
 					let data6 = data3.policy;
 					if (typeof data6 === "string") {
-						if (!pattern15.test(data6)) {
+						if (!pattern16.test(data6)) {
 							const err16 = {
 								instancePath: instancePath + "/errors/policy",
 								schemaPath: "#/properties/errors/properties/policy/pattern",
@@ -18611,7 +18656,7 @@ const schema24 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern23 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern24 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
 function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -18664,7 +18709,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern23.test(data0)) {
+				if (!pattern24.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -18698,7 +18743,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern23.test(data1)) {
+				if (!pattern24.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -19202,12 +19247,12 @@ const schema31 = {
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern36 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern37 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern36.test(data)) {
+		if (!pattern37.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -19355,7 +19400,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern15.test(data1)) {
+				if (!pattern16.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -19423,7 +19468,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern29.test(data3)) {
+				if (!pattern30.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -19878,7 +19923,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data1 = data.script;
 			if (typeof data1 === "string") {
-				if (!pattern15.test(data1)) {
+				if (!pattern16.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -20752,7 +20797,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.url !== void 0) {
 			let data1 = data.url;
 			if (typeof data1 === "string") {
-				if (!pattern15.test(data1)) {
+				if (!pattern16.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "#/properties/url/pattern",
@@ -22750,7 +22795,7 @@ const schema54 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern39 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern40 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -22836,7 +22881,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern39.test(data1)) {
+				if (!pattern40.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -22908,7 +22953,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data3 = data.script;
 			if (typeof data3 === "string") {
-				if (!pattern15.test(data3)) {
+				if (!pattern16.test(data3)) {
 					const err9 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -23158,7 +23203,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.script !== void 0) {
 			let data3 = data.script;
 			if (typeof data3 === "string") {
-				if (!pattern15.test(data3)) {
+				if (!pattern16.test(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/script",
 						schemaPath: "#/properties/script/pattern",
@@ -23334,7 +23379,7 @@ const schema56 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern46 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern47 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -23452,7 +23497,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern46.test(data2)) {
+				if (!pattern47.test(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -23486,7 +23531,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern46.test(data3)) {
+				if (!pattern47.test(data3)) {
 					const err8 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -23616,12 +23661,12 @@ const schema58 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern48 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern49 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern48.test(data)) {
+		if (!pattern49.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -28158,12 +28203,12 @@ const schema89 = {
 	"type": "string",
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
-const pattern50 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+const pattern51 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
 function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern50.test(data)) {
+		if (!pattern51.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -29059,7 +29104,7 @@ const schema95 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern51 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern52 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -29208,7 +29253,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern51.test(data4)) {
+								if (!pattern52.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -34764,7 +34809,7 @@ const schema131 = {
 	],
 	"additionalProperties": false
 };
-const pattern52 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern53 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -34847,7 +34892,7 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern52.test(data0)) {
+				if (!pattern53.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -38912,7 +38957,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (const key11 in data27) {
 									const _errs62 = errors;
 									if (typeof key11 === "string") {
-										if (!pattern21.test(key11)) {
+										if (!pattern22.test(key11)) {
 											const err72 = {
 												instancePath: instancePath + "/texts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
@@ -39848,7 +39893,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.logo !== void 0) {
 			let data56 = data.logo;
 			if (typeof data56 === "string") {
-				if (!pattern25.test(data56)) {
+				if (!pattern26.test(data56)) {
 					const err120 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
@@ -39882,7 +39927,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.icon !== void 0) {
 			let data57 = data.icon;
 			if (typeof data57 === "string") {
-				if (!pattern25.test(data57)) {
+				if (!pattern26.test(data57)) {
 					const err122 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
@@ -39982,7 +40027,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data59.address !== void 0) {
 							let data60 = data59.address;
 							if (typeof data60 === "string") {
-								if (!pattern27.test(data60)) {
+								if (!pattern28.test(data60)) {
 									const err128 = {
 										instancePath: instancePath + "/images/service/address",
 										schemaPath: "#/properties/images/properties/service/properties/address/pattern",
@@ -40236,7 +40281,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data63.endpoint !== void 0) {
 					let data66 = data63.endpoint;
 					if (typeof data66 === "string") {
-						if (!pattern28.test(data66)) {
+						if (!pattern29.test(data66)) {
 							const err143 = {
 								instancePath: instancePath + "/registration/endpoint",
 								schemaPath: "#/properties/registration/properties/endpoint/pattern",
@@ -40289,7 +40334,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data68 = data67[i2];
 							if (typeof data68 === "string") {
-								if (!pattern29.test(data68)) {
+								if (!pattern30.test(data68)) {
 									const err146 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
@@ -41093,7 +41138,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data85.prefix !== void 0) {
 									let data86 = data85.prefix;
 									if (typeof data86 === "string") {
-										if (!pattern30.test(data86)) {
+										if (!pattern31.test(data86)) {
 											const err193 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
@@ -41127,7 +41172,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data85.country !== void 0) {
 									let data87 = data85.country;
 									if (typeof data87 === "string") {
-										if (!pattern29.test(data87)) {
+										if (!pattern30.test(data87)) {
 											const err195 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
@@ -41294,7 +41339,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data89.script !== void 0) {
 					let data91 = data89.script;
 					if (typeof data91 === "string") {
-						if (!pattern15.test(data91)) {
+						if (!pattern16.test(data91)) {
 							const err205 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
@@ -41993,7 +42038,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data105.register !== void 0) {
 					let data113 = data105.register;
 					if (typeof data113 === "string") {
-						if (!pattern15.test(data113)) {
+						if (!pattern16.test(data113)) {
 							const err242 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
@@ -42113,7 +42158,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data115.link !== void 0) {
 									let data117 = data115.link;
 									if (typeof data117 === "string") {
-										if (!pattern15.test(data117)) {
+										if (!pattern16.test(data117)) {
 											const err249 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
@@ -42537,7 +42582,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data129.url !== void 0) {
 									let data131 = data129.url;
 									if (typeof data131 === "string") {
-										if (!pattern15.test(data131)) {
+										if (!pattern16.test(data131)) {
 											const err270 = {
 												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",

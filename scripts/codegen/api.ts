@@ -55,6 +55,13 @@ export interface Call {
   answer?: string
   /** What the client reads of a response where that is not `answer`. */
   accepts?: string
+  /** Whether only a signed-in player may make the call. */
+  session?: boolean
+  /**
+   * Of each call with a session that is no GET: whether it changes the player’s money, limits or data, so that the client first
+   * makes sure that this player is the one signed in.
+   */
+  ownWrite?: boolean
   usedBy: string[]
   /** What is not shown on a platform that lacks the call: `blocks/<name>`, `pages/<KEY>`. */
   hides?: string[]
@@ -63,8 +70,12 @@ export interface Call {
 /** The calls of a resource that the product makes. */
 export function callsOf(schema: Schema): Call[] {
   const calls = ((schema['x-calls'] ?? []) as Call[]).filter(({ usedBy }) => usedBy.length > 0)
-  for (const { name, method, path } of calls) {
+  for (const { name, method, path, session, ownWrite } of calls) {
     if (!name) throw new Error(`${schema.$id}: ${method} ${path} is used and has no name`)
+    if ((session === true && method !== 'GET') !== (ownWrite !== undefined))
+      throw new Error(
+        `${schema.$id}: ${method} ${path} has to say by ownWrite whether it is the player’s own; reads do not`,
+      )
   }
   return calls
 }

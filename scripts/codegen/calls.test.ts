@@ -48,9 +48,22 @@ it.each([
     { method: 'POST', headers: 'Marks' },
     `one: (xMark: Marks['x-mark']) => http.send({ name: 'POST /things', headers: { 'X-Mark': xMark } })`,
   ],
+  [
+    { method: 'DELETE', session: true, ownWrite: true },
+    `one: () => http.send({ name: 'DELETE /things', isOwnWrite: true })`,
+  ],
+  [{ method: 'DELETE', session: true, ownWrite: false }, `one: () => http.send({ name: 'DELETE /things' })`],
   [{ method: 'POST', body: 'Picture' }, `one: ({ file }: Picture, watch: UploadWatch) => {`],
 ])('writes of %j a method', (call, method) => {
   expect(moduleOf({ ...get, ...call })).toContain(`  ${method}`)
+})
+
+it.each([
+  { method: 'POST', session: true },
+  { method: 'GET', session: true, ownWrite: false },
+  { method: 'POST', ownWrite: true },
+])('refuses %j: a player’s change, and it alone, says whether it is their own', (call) => {
+  expect(() => moduleOf({ ...get, ...call })).toThrow(/ownWrite/)
 })
 
 it('lets the caller give the path of calls of one name', () => {

@@ -32,6 +32,8 @@ export interface Call {
   body?: object
   /** Whether the spec does not have the call, so that a platform may lack it. */
   isExtension?: true
+  /** Whether it changes the player’s money, limits or data: it is sent only while this player is the one signed in. */
+  isOwnWrite?: true
 }
 
 /** What the calls need of an HTTP client. */
@@ -98,7 +100,8 @@ function method(same: Call[], resource: Schema, writer: Writer): string {
   const path = same.length > 1 ? chosenPath(same) : pathOf(call, writer)
   const isExtension = resource['x-source'] === 'extension' ? ['isExtension: true'] : []
   const rest = isUpload(call, writer) ? upload(call, writer) : request(call, writer)
-  const given = `{ ${[...path.fields, ...rest.fields, ...isExtension].join(', ')} }`
+  const isOwnWrite = call.ownWrite ? ['isOwnWrite: true'] : []
+  const given = `{ ${[...path.fields, ...rest.fields, ...isExtension, ...isOwnWrite].join(', ')} }`
   const read = readerOf(call, resource, writer)
   const description = call.description ? `  /** ${call.description} */\n` : ''
   return `${description}  ${call.name}: (${[...path.parameters, ...rest.parameters].join(', ')}) => ${rest.write(given, read)},`

@@ -6,7 +6,7 @@ import { readBonus, readBonusList } from '../read/bonuses.ts'
 /** The player’s bonuses. */
 export const bonusesCalls = (http: Http) => ({
   list: (query?: LanguageQuery) => http.get({ name: 'GET /bonuses', ...(query && { query }), isExtension: true }, readBonusList),
-  activate: (id: string | number, body: LanguageQuery) => http.send({ name: 'POST /bonuses/{id}/activate', params: { id }, body, isExtension: true }, readBonus),
+  activate: (id: string | number, body: LanguageQuery) => http.send({ name: 'POST /bonuses/{id}/activate', params: { id }, body, isExtension: true, isOwnWrite: true }, readBonus),
 })
 
 export type BonusesCalls = ReturnType<typeof bonusesCalls>

@@ -5,7 +5,7 @@ import { readLastCashback } from '../read/cashback.ts'
 /** The latest cashback. */
 export const cashbackCalls = (http: Http) => ({
   last: () => http.get({ name: 'GET /last-cashback' }, readLastCashback),
-  setSeen: (id: string | number) => http.send({ name: 'PUT /last-cashback/{id}', params: { id } }),
+  setSeen: (id: string | number) => http.send({ name: 'PUT /last-cashback/{id}', params: { id }, isOwnWrite: true }),
 })
 
 export type CashbackCalls = ReturnType<typeof cashbackCalls>

@@ -10,7 +10,7 @@ export const documentsCalls = (http: Http) => ({
     const form = new FormData()
     form.append('type', type)
     form.append('file', file)
-    return http.upload({ name: 'POST /my/documents', isExtension: true }, readUserDocument, form, watch)
+    return http.upload({ name: 'POST /my/documents', isExtension: true, isOwnWrite: true }, readUserDocument, form, watch)
   },
 })
 

@@ -20,6 +20,8 @@ export interface Call {
   body?: object
   /** Whether the spec does not have the call, so that a platform may lack it. */
   isExtension?: true
+  /** Whether it changes the player’s money, limits or data: it is sent only while this player is the one signed in. */
+  isOwnWrite?: true
 }
 
 /** What the calls need of an HTTP client. */

@@ -6,9 +6,9 @@ import { readNetPosition, readPlayerBreak, readPlayerLimits } from '../read/limi
 /** Player protection: limits, breaks, reality checks, net position. */
 export const limitsCalls = (http: Http) => ({
   limits: () => http.get({ name: 'GET /my/limits', isExtension: true }, readPlayerLimits),
-  setLimit: (body: PlayerLimitChange) => http.send({ name: 'PUT /my/limits', body, isExtension: true }, readPlayerLimits),
-  setRealityCheck: (body: RealityCheckChange) => http.send({ name: 'PUT /my/reality-check', body, isExtension: true }, readPlayerLimits),
-  takeBreak: (body: PlayerBreakRequest) => http.send({ name: 'POST /my/breaks', body, isExtension: true }, readPlayerBreak),
+  setLimit: (body: PlayerLimitChange) => http.send({ name: 'PUT /my/limits', body, isExtension: true, isOwnWrite: true }, readPlayerLimits),
+  setRealityCheck: (body: RealityCheckChange) => http.send({ name: 'PUT /my/reality-check', body, isExtension: true, isOwnWrite: true }, readPlayerLimits),
+  takeBreak: (body: PlayerBreakRequest) => http.send({ name: 'POST /my/breaks', body, isExtension: true, isOwnWrite: true }, readPlayerBreak),
   netPosition: (query?: NetPositionQuery) => http.get({ name: 'GET /my/net-position', ...(query && { query }), isExtension: true }, readNetPosition),
 })
 

@@ -7,14 +7,14 @@ import { readPaymentMethodList, readPaymentOperation, readPaymentOperationList }
 export const paymentsCalls = (http: Http) => ({
   methods: (query: PaymentMethodsQuery) => http.get({ name: 'GET /payments/methods', query, isExtension: true }, readPaymentMethodList),
   /** Under one key the server makes one operation, however often it is sent. */
-  deposit: (idempotencyKey: PaymentHeaders['idempotency-key'], body: DepositRequest) => http.send({ name: 'POST /payments/deposits', headers: { 'Idempotency-Key': idempotencyKey }, body, isExtension: true }, readPaymentOperation),
+  deposit: (idempotencyKey: PaymentHeaders['idempotency-key'], body: DepositRequest) => http.send({ name: 'POST /payments/deposits', headers: { 'Idempotency-Key': idempotencyKey }, body, isExtension: true, isOwnWrite: true }, readPaymentOperation),
   /** Under one key the server makes one operation, however often it is sent. */
-  withdraw: (idempotencyKey: PaymentHeaders['idempotency-key'], body: WithdrawalRequest) => http.send({ name: 'POST /payments/withdrawals', headers: { 'Idempotency-Key': idempotencyKey }, body, isExtension: true }, readPaymentOperation),
+  withdraw: (idempotencyKey: PaymentHeaders['idempotency-key'], body: WithdrawalRequest) => http.send({ name: 'POST /payments/withdrawals', headers: { 'Idempotency-Key': idempotencyKey }, body, isExtension: true, isOwnWrite: true }, readPaymentOperation),
   /** Returns the operations that are not over. */
   open: () => http.get({ name: 'GET /payments/operations', isExtension: true }, readPaymentOperationList),
   /** Fails with status 404 where nothing was made under the key. */
   operation: (key: PaymentKey['key']) => http.get({ name: 'GET /payments/operations/{key}', params: { key }, isExtension: true }, readPaymentOperation),
-  cancel: (key: PaymentKey['key']) => http.send({ name: 'POST /payments/operations/{key}/cancel', params: { key }, isExtension: true }, readPaymentOperation),
+  cancel: (key: PaymentKey['key']) => http.send({ name: 'POST /payments/operations/{key}/cancel', params: { key }, isExtension: true, isOwnWrite: true }, readPaymentOperation),
 })
 
 export type PaymentsCalls = ReturnType<typeof paymentsCalls>

@@ -8,8 +8,8 @@ import { readSuccessMessage } from '../read/recovery.ts'
 export const profileCalls = (http: Http) => ({
   fullData: () => http.get({ name: 'GET /my/full-data' }, readFullData),
   /** Returns the data as they are afterwards. */
-  change: (body: FullDataChange) => http.send({ name: 'PATCH /my/full-data', body }, readFullData),
-  changePassword: (body: PasswordChange) => http.send({ name: 'PUT /me/password', body }, readSuccessMessage),
+  change: (body: FullDataChange) => http.send({ name: 'PATCH /my/full-data', body, isOwnWrite: true }, readFullData),
+  changePassword: (body: PasswordChange) => http.send({ name: 'PUT /me/password', body, isOwnWrite: true }, readSuccessMessage),
 })
 
 export type ProfileCalls = ReturnType<typeof profileCalls>

@@ -7,9 +7,9 @@ export const wheelCalls = (http: Http) => ({
   /** Fails with status 404 where the player has no wheel. */
   status: () => http.get({ name: 'GET /fortune-wheel/status' }, readWheelStatusAnswer),
   /** Starts the spin and returns the award to show. Never to be called twice for a wheel. */
-  spin: (id: string | number) => http.send({ name: 'PUT /fortune-wheel/{id}', params: { id } }, readAward),
+  spin: (id: string | number) => http.send({ name: 'PUT /fortune-wheel/{id}', params: { id }, isOwnWrite: true }, readAward),
   /** Ends a wheel, spun or refused. Fails with status 404 where that was done. */
-  finish: (id: string | number) => http.send({ name: 'DELETE /fortune-wheel/{id}', params: { id } }),
+  finish: (id: string | number) => http.send({ name: 'DELETE /fortune-wheel/{id}', params: { id }, isOwnWrite: true }),
 })
 
 export type WheelCalls = ReturnType<typeof wheelCalls>
