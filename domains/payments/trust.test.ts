@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ErrorBody } from '#api'
-import { ApiError } from '#engine/data/api-error.ts'
+import { ApiError, NotSent } from '#engine/data/api-error.ts'
 import { isFinal, trustOf } from './trust.ts'
 
 const error = (status?: number, body: ErrorBody | undefined = { message: 'no' }) => new ApiError('no', status, body)
@@ -35,3 +35,11 @@ it('takes nothing for final without an error body of the platform, or without a 
   expect(given.filter((each) => isFinal(each, 'none', true))).toEqual([])
   expect([{ code: 0 }, { errors: [{ code: 7 }] }].every((body) => isFinal(error(422, body), 'none', true))).toBe(true)
 })
+
+it.each(['none', 'key', 'status'] as const)(
+  '%s: what was not sent ends a payment that was sent never before',
+  (trust) => {
+    const notSent = new NotSent('the player is not confirmed')
+    expect([isFinal(notSent, trust, true), isFinal(notSent, trust, false)]).toEqual([true, false])
+  },
+)

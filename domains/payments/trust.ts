@@ -1,3 +1,4 @@
+import { NotSent } from '#engine/data/api-error.ts'
 import { isProvenRefusal } from '#engine/data/retry.ts'
 import type { Manifest } from '#manifest'
 
@@ -25,5 +26,6 @@ const unclear = [403, 409]
  */
 export function isFinal(error: unknown, trust: Trust, isFirst: boolean): boolean {
   if (!isProvenRefusal(error)) return false
+  if (error instanceof NotSent) return isFirst
   return trust === 'status' ? !unclear.includes(error.status ?? 0) : isFirst
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '#engine/data/api-error.ts'
+import { ApiError, NotSent } from '#engine/data/api-error.ts'
 import { win } from './testing/wheel-server.ts'
 import { FakeBrowser } from './testing/wheel.ts'
 
@@ -49,4 +49,17 @@ it('shows the prize of a wheel that was spun although the answer was a refusal t
   void tab.store.spin()
   await pass(90)
   expect([server.puts, server.deletes, browser.shown]).toEqual([[41], 1, [win]])
+})
+
+it('is not started while the player is not confirmed: nothing is unknown, and the player may spin it', async () => {
+  const { browser, server, tab } = await ready()
+  server.refusal = new NotSent('the player is not confirmed')
+  const spun = tab.store.spin().catch((error: unknown) => error)
+  await pass(60)
+  await spun
+  expect([tab.store.unknownResult, tab.store.stage, server.puts, server.deletes]).toEqual([false, 'idle', [], 0])
+  server.refusal = null
+  void tab.store.spin()
+  await pass(60)
+  expect([server.deletes, browser.shown]).toEqual([1, [win]])
 })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ApiError } from './api-error.ts'
+import { ApiError, NotSent } from './api-error.ts'
 import type { Read } from './read.ts'
 import { createHttp, type Http } from './http.ts'
 import { isProvenRefusal } from './retry.ts'
@@ -43,6 +43,8 @@ const aForm = () => {
 
 describe('createHttp', () => {
   let retryAfter: string | undefined
+  let address = ''
+  const watch = { onProgress: () => undefined, signal: new AbortController().signal }
   const fails = (method: 'GET' | 'POST', path: string): Promise<ApiError> =>
     (method === 'GET' ? http.get({ name: `GET ${path}` }, readN) : http.send({ name: `POST ${path}` })).then(
       () => Promise.reject(new Error(`${path} did not fail`)),
@@ -54,6 +56,7 @@ describe('createHttp', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       if (request.url === '/api/upload') return void answerUpload(request, response)
+      if (request.url === '/api/headers') return void response.end(JSON.stringify(request.headers))
       if (request.url === '/api/busy')
         return void response
           .writeHead(429, { date: 'Thu, 01 Jan 2026 00:00:00 GMT', ...(retryAfter && { 'retry-after': retryAfter }) })
@@ -62,7 +65,8 @@ describe('createHttp', () => {
       response.writeHead(status, { 'content-type': type }).end(body)
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { onFailure })
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    http = createHttp(address, { onFailure })
   })
   afterAll(() => void server.close())
 
@@ -157,6 +161,49 @@ describe('createHttp', () => {
   ])('knows after which time to try again: %s', async (_what, header, ms) => {
     retryAfter = header
     for (const method of ['GET', 'POST'] as const) expect((await fails(method, '/busy')).retryAfterMs).toBe(ms)
+  })
+
+  describe('a write that is the player’s own', () => {
+    const ownWrite = { name: 'POST /headers', body: {}, isOwnWrite: true as const }
+    const own = (playerHeader?: string) =>
+      createHttp(address, playerHeader === undefined ? {} : { platform: { playerHeader } })
+    const readHeaders: Read<Record<string, string>> = (value) => value as Record<string, string>
+
+    it('is not sent unless the player is confirmed; other calls are', async () => {
+      const guarded = own()
+      guarded.onOwnWrite(() => Promise.reject(new NotSent('not confirmed')))
+      await expect(guarded.send(ownWrite)).rejects.toThrow(NotSent)
+      await expect(guarded.upload({ ...ownWrite, name: 'POST /upload' }, readN, aForm(), watch)).rejects.toThrow(
+        NotSent,
+      )
+      expect(await guarded.send({ name: 'POST /headers', body: {} }, readHeaders)).toBeDefined()
+    })
+
+    it('carries the player’s id in the header that the manifest names, and no header by default', async () => {
+      for (const [name, expected] of [
+        ['X-Player-Id', 'a%2F7'],
+        [undefined, undefined],
+      ] as const) {
+        const guarded = own(name)
+        guarded.onOwnWrite(async () => 'a/7')
+        expect((await guarded.send(ownWrite, readHeaders))?.['x-player-id']).toBe(expected)
+        expect((await guarded.send({ name: 'POST /headers', body: {} }, readHeaders))?.['x-player-id']).toBeUndefined()
+      }
+    })
+
+    it('raises the session-invalid signal if the platform refuses it with 409 by that header', async () => {
+      for (const [name, signals] of [
+        ['X-Player-Id', 1],
+        [undefined, 0],
+      ] as const) {
+        const guarded = own(name)
+        const listener = vi.fn()
+        guarded.onSessionInvalid(listener)
+        guarded.onOwnWrite(async () => 7)
+        await guarded.send({ ...ownWrite, name: 'POST /words' }).catch(() => undefined)
+        expect(listener).toHaveBeenCalledTimes(signals)
+      }
+    })
   })
 
   it('has neither status nor body without a response', async () => {

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#api'
-import { ApiError } from './api-error.ts'
+import { ApiError, NotSent } from './api-error.ts'
 import { answerTimeoutMs } from './resource.ts'
 
 const firstRetryDelayMs = 1000
@@ -12,11 +12,11 @@ export const autoRetryWindowMs = 60_000
 /** Resolves after `ms` milliseconds. */
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Rejects with an `ApiError` if a call takes longer than `answerTimeoutMs`. The call itself continues. */
-export async function withTimeout<T>(call: Promise<T>): Promise<T> {
+/** Rejects with an `ApiError` if a call takes longer than `ms`. The call itself continues. */
+export async function withTimeout<T>(call: Promise<T>, ms = answerTimeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = new Promise<never>(
-    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no response yet')), answerTimeoutMs)),
+    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no response yet')), ms)),
   )
   try {
     return await Promise.race([call, end])
@@ -33,13 +33,14 @@ export const isRefused = (error: unknown): error is ApiError =>
 const refusals = [400, 402, 403, 409, 422]
 
 /**
- * Whether an error proves that nothing was carried out: a refusal with an error body of the platform. Any other error may
+ * Whether an error proves that nothing was carried out: nothing was sent, or a refusal with an error body of the platform. Any other error may
  * come from something between, such as a plain text, or from a part of the platform that does not know what another one did.
  */
 export const isProvenRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  refusals.includes(error.status ?? 0) &&
-  (hasContent(error.body) || error.reason?.isText === false)
+  error instanceof NotSent ||
+  (error instanceof ApiError &&
+    refusals.includes(error.status ?? 0) &&
+    (hasContent(error.body) || error.reason?.isText === false))
 
 const hasContent = (body: ErrorBody | undefined) =>
   body !== undefined && (body.code !== undefined || Boolean(body.message) || (body.errors ?? []).length > 0)

@@ -97,7 +97,7 @@ export class SingleWrites {
     } catch (error) {
       const found = error instanceof NotSent ? null : await find(since)
       if (found) return this.#settle(key, found)
-      const isProven = error instanceof NotSent || isProvenRefusal(error)
+      const isProven = isProvenRefusal(error)
       if (isProven && !before) this.#intentions.remove(key)
       // A refusal of what was sent again: the player was told of the first one already.
       if (isProven && before) this.#told = key

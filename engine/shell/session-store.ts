@@ -17,6 +17,8 @@ export type SessionEnd = 'ended' | 'replaced'
 
 /** How old the last reading of the user may be before a write of the player’s money asks again. */
 const maxReadingAgeMs = 120_000
+/** How long a write waits for that. */
+const maxCheckMs = 10_000
 
 /** Who is signed in (spec §4). */
 export class SessionStore {
@@ -120,7 +122,7 @@ export class SessionStore {
 
   async #askOwner(): Promise<void> {
     this.#settling = null
-    await withTimeout(this.settle(true, 'replaced')).catch(() => undefined)
+    await withTimeout(this.settle(true, 'replaced'), maxCheckMs).catch(() => undefined)
   }
 
   #isFresh(): boolean {

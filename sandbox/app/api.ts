@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { answerError, notFound } from './errors.ts'
 import { registerCsrf } from './plugins/csrf.ts'
+import { playerHeader, registerPlayerHeader } from './plugins/player-header.ts'
 import { registerSessions } from './plugins/sessions.ts'
 import { registerValidation } from './plugins/validation.ts'
 import { bannerRoutes } from '../domains/content/routes-banners.ts'
@@ -67,14 +68,15 @@ export function buildApi({
       origin: origins.length > 0 ? origins : false,
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['content-type', 'idempotency-key', 'x-xsrf-token'],
-      exposedHeaders: ['date'],
+      allowedHeaders: ['content-type', 'idempotency-key', 'x-xsrf-token', playerHeader],
+      exposedHeaders: ['date', 'retry-after'],
       maxAge: 600,
     })
     await registerSessions(api, services)
     watch(api)
     await api.register(rateLimit, { max: callsPerMinute, timeWindow: 60_000 })
     registerCsrf(api, { secret, cookieDomain })
+    registerPlayerHeader(api)
     acceptEmptyJson(api)
     api.setNotFoundHandler(() => {
       throw notFound()

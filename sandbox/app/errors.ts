@@ -41,6 +41,8 @@ export const code = {
 export class ApiError extends Error {
   readonly status: number
   readonly body: ErrorBody
+  /** When the call may be made again, in milliseconds from now: the header Retry-After. */
+  retryAfterMs: number | undefined
 
   constructor(status: number, errorCode: number, ...params: string[]) {
     super(`${status} with code ${errorCode} about [${params.join(', ')}]`)
@@ -51,6 +53,10 @@ export class ApiError extends Error {
     else this.body = param ? { code: errorCode, param } : { code: errorCode }
   }
 }
+
+/** The refusal of too many attempts, until so many milliseconds from now. */
+export const tooMany = (retryAfterMs: number): ApiError =>
+  Object.assign(new ApiError(429, code.tooManyAttempts), { retryAfterMs })
 
 /** The error for something that does not exist. */
 export const notFound = () => new ApiError(404, code.notFound)
@@ -66,7 +72,11 @@ const unstorable = '22021'
  * Turns any error into an answer in the form of the catalogue. Server errors are logged and answered without details.
  */
 export function answerError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof ApiError) return reply.status(error.status).send(error.body)
+  if (error instanceof ApiError) {
+    const { retryAfterMs } = error
+    if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1000)))
+    return reply.status(error.status).send(error.body)
+  }
   if (error.validationContext) return reply.status(400).send(invalidFields(error.validation ?? []))
 
   const status = error.code === unstorable ? 400 : (error.statusCode ?? 500)

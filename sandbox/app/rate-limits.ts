@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { transact } from './db/transact.ts'
-import { ApiError, code } from './errors.ts'
+import { tooMany } from './errors.ts'
 
 /** The allowed number of attempts within a time. */
 export interface Limit {
@@ -28,8 +28,8 @@ export class Limits {
         .where('key', '=', key)
         .where('at', '<=', now - withinMs)
         .execute()
-      const attempts = await transaction.selectFrom('attempts').where('key', '=', key).select('id').execute()
-      if (attempts.length >= times) throw new ApiError(429, code.tooManyAttempts)
+      const attempts = await transaction.selectFrom('attempts').where('key', '=', key).select('at').execute()
+      if (attempts.length >= times) throw tooMany(Math.min(...attempts.map(({ at }) => at)) + withinMs - now)
       await transaction.insertInto('attempts').values({ key, at: now }).execute()
     })
   }

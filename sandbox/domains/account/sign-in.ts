@@ -2,7 +2,7 @@ import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { transact } from '../../app/db/transact.ts'
 import { type Flag, flag } from '../../app/db/flag.ts'
-import { ApiError, code } from '../../app/errors.ts'
+import { ApiError, code, tooMany } from '../../app/errors.ts'
 import type { Emails } from './emails/emails.ts'
 import type { EmailLanguage } from './emails/texts.ts'
 import { checkPassword } from './passwords.ts'
@@ -83,7 +83,8 @@ export class SignIn {
         .execute()
       const here = failures.filter((failure) => failure.address === address)
       const mustWait = isPaused(failures, now) && !(await isKnown(transaction, login, address, now))
-      if (here.length >= maxFailures || mustWait) throw new ApiError(429, code.tooManyAttempts)
+      if (here.length >= maxFailures) throw tooMany(Math.min(...here.map(({ at }) => at)) + windowMs - now)
+      if (mustWait) throw tooMany(Math.max(...failures.map(({ at }) => at)) + pauseMs - now)
       const locks = here.length + 1 === maxFailures && here.every((failure) => failure.locks === 0)
       await transaction
         .insertInto('sign_in_failures')

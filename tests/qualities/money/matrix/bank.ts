@@ -68,6 +68,12 @@ export class Bank {
     await elsewhere.delete('/api/logout')
   }
 
+  /** Signs another player in with a browser’s cookies, without notifying its pages. */
+  async replace({ browser }: { browser: Browser }): Promise<void> {
+    const { login } = await this.enter()
+    await this.signIn({ login, browser })
+  }
+
   /** Signs a player in again, in the browser where their session ended. */
   async signIn({ login, browser }: { login: string; browser: Browser }): Promise<void> {
     const { statusCode, body } = await browser.post('/api/client-login', { login, password })

@@ -71,6 +71,7 @@ export class Page {
     this.#absent = http.absent
     this.session = new SessionStore(sessionCalls(http), () => void this.reloads++, tab.tab)
     http.onSessionInvalid(this.session.confirm)
+    http.onOwnWrite(this.session.confirmPlayer)
     const language = { current: 'en' as const, fetchText: async () => '' }
     const { session, overlays } = this
     const writes = (kind: string) =>

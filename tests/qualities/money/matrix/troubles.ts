@@ -112,6 +112,25 @@ const withoutSession: Way = {
   },
 }
 
+/** Another player signs in on another host with the same cookies: this page is not notified, and its player’s click comes later. */
+const withAnothersSession: Way = {
+  async happen({ call, player, page }) {
+    const { received } = player
+    const before = received.length
+    await player.bank.replace(player)
+    await pass(121_000)
+    call.tap(page)
+    await pass(3000)
+    const wrong =
+      page.reloads === 1 && page.session.user === null ? [] : [`the page started ${page.reloads} times again`]
+    if (received.slice(before).some((each) => call.call.test(each))) wrong.push('was sent with another’s session')
+    await player.bank.signIn(player)
+    const again = await player.reload(page)
+    await pass(2000)
+    return { page: again, wrong, isSignedInAnew: true }
+  },
+}
+
 /**
  * The page is put into the back/forward cache during its call, which the browser aborts; then it is restored or
  * reloaded.
@@ -144,6 +163,7 @@ export const troubles: readonly Trouble[] = [
   { name: 'connection reset', ways: [loses('twice')], fits: isKnownAgain },
   { name: 'reload', ways: [reloads(true), reloads(false), reloadsBeforeItArrives] },
   { name: 'session expired', ways: [withoutSession] },
+  { name: 'another’s session', ways: [withAnothersSession] },
   { name: 'back button', ways: [thereAndBack(true), thereAndBack(false)] },
   ...answerTroubles,
 ]
