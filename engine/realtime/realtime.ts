@@ -4,6 +4,7 @@ import type { LaterDomain } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 import { listenToNotifications, subscriptions } from './events.ts'
 import { type Connection, openSocket } from './open-socket.ts'
+import { readWhileLost } from './read-while-lost.ts'
 import { Resync } from './resync.ts'
 
 /** Opens the socket, and opens it again whenever the user id changes (spec §4). Returns a function that closes it. */
@@ -17,7 +18,9 @@ export function startRealtime(stores: Stores, address: string, domains: readonly
     },
     { fireImmediately: true },
   )
+  const stopReading = readWhileLost(stores)
   return () => {
+    stopReading()
     stopFollowing()
     close?.()
   }
