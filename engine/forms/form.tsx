@@ -11,6 +11,7 @@ import type { FormStore } from './form-store.ts'
 import styles from './form.module.css'
 import { useErrorParts } from './use-error-text.ts'
 import { OpenedField } from './use-field.tsx'
+import { useWait } from './use-wait.tsx'
 
 interface FormProps<Values extends object> {
   /** The form’s name in the automation contract (`data-form`). */
@@ -56,6 +57,7 @@ export function Form<Values extends object>({
 }: FormProps<Values>) {
   const { disabled, labelledBy, long } = rest
   const errorsOf = useErrorParts()
+  const wait = useWait()
   const busy = useRef(false)
   const turns = useRef(0)
   const element = useRef<HTMLFormElement>(null)
@@ -70,6 +72,7 @@ export function Form<Values extends object>({
 
   /** Returns what is to be said above the button. `from` had the focus when the values were sent. */
   function refuse(error: unknown, values: Values, from: Element | null) {
+    wait.after(error)
     // A field that the player cannot change, or has changed by now, cannot be what they are to mend.
     const shows = (param: keyof Values & string) =>
       form.values[param] === values[param] &&
@@ -109,7 +112,7 @@ export function Form<Values extends object>({
 
   function validate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy.current || disabled) return
+    if (busy.current || disabled || wait.isWaiting) return
     let valid: Values | undefined
     flushSync(() => form.validate((values) => (valid = values)))
     // A field may also reject its own text, such as half a date.
@@ -139,7 +142,8 @@ export function Form<Values extends object>({
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <Button type="submit" disabled={disabled} aria-disabled={sending || undefined}>
+      {wait.note}
+      <Button type="submit" disabled={disabled} aria-disabled={sending || wait.isWaiting || undefined}>
         {sending && busyText ? busyText : submit}
       </Button>
     </form>

@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../data/api-error.ts'
+import { useStores } from '../shell/stores.ts'
+import { localeOf } from '../ui/locale.ts'
+
+const secondMs = 1000
+const minuteMs = 60_000
+/** Below this, seconds are counted, otherwise minutes. */
+const countedMs = 2 * minuteMs
+
+/** Makes a form wait after a refusal of too many attempts. */
+interface Wait {
+  isWaiting: boolean
+  /** When to try again, counted down. */
+  note: ReactNode
+  /** Waits as long as a failed call says. */
+  after(error: unknown): void
+}
+
+export function useWait(): Wait {
+  const { language } = useStores()
+  const { t } = useTranslation()
+  const [wait, setWait] = useState<{ until: number; ms: number }>()
+  const [leftMs, setLeftMs] = useState(0)
+  useEffect(() => {
+    if (!wait) return undefined
+    const ticking = setInterval(() => {
+      // A clock that was set back does not extend it.
+      const left = Math.min(wait.until - Date.now(), wait.ms)
+      setLeftMs(left)
+      if (left <= 0) setWait(undefined)
+    }, secondMs)
+    return () => clearInterval(ticking)
+  }, [wait])
+
+  const textOf = (ms: number) => {
+    const [unit, length] = ms < countedMs ? (['second', secondMs] as const) : (['minute', minuteMs] as const)
+    const format = new Intl.NumberFormat(localeOf(language.current), { style: 'unit', unit, unitDisplay: 'long' })
+    return t('state.tryAgainIn', { time: format.format(Math.ceil(ms / length)) })
+  }
+
+  return {
+    isWaiting: wait !== undefined,
+    // Read out once; the seconds are for the eyes.
+    note: wait && (
+      <p data-wait>
+        <span className="visually-hidden" role="status">
+          {textOf(wait.ms)}
+        </span>
+        <span aria-hidden>{textOf(leftMs)}</span>
+      </p>
+    ),
+    after(error) {
+      const ms = error instanceof ApiError ? error.retryAfterMs : undefined
+      if (ms === undefined) return
+      setLeftMs(ms)
+      setWait({ until: Date.now() + ms, ms })
+    },
+  }
+}
