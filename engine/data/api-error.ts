@@ -11,7 +11,7 @@ export class ApiError extends Error {
   isHtml = false
   /** What the response says in the form of a web framework, where it is not the spec’s. */
   reason: Reason | undefined
-  /** The header Retry-After of a refusal, in milliseconds from its arrival. */
+  /** After a refusal of too many attempts (429): when to try again, in milliseconds from its arrival. */
   retryAfterMs: number | undefined
 
   constructor(message: string, status?: number, body?: ErrorBody) {

@@ -109,7 +109,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     const error = new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading))
     error.isHtml = isHtml(received?.body)
     if (received && !error.isHtml) error.reason = await reasonOf(error, received)
-    error.retryAfterMs = waitOf(received?.retryAfter ?? '', Date.now() + offset)
+    if (status === 429) error.retryAfterMs = waitOf(received?.retryAfter ?? '', Date.now() + offset)
     throw error
   }
 
@@ -157,12 +157,14 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
 
 const isHtml = (body: unknown) => typeof body === 'string' && /^\s*</.test(body)
 
+/** How long to wait where a refusal of too many attempts does not say, and at most. */
+const defaultWaitMs = 30_000
 const maxWaitMs = 86_400_000
 
-/** Returns the milliseconds of a header Retry-After: seconds, or a date. */
-function waitOf(header: string, now: number): number | undefined {
+/** Returns the milliseconds of a header Retry-After: seconds, or a date. From another origin only CORS shows it. */
+function waitOf(header: string, now: number): number {
   const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  return ms > 0 ? Math.min(ms, maxWaitMs) : undefined
+  return ms > 0 ? Math.min(ms, maxWaitMs) : defaultWaitMs
 }
 
 /** Nothing of the call has left the browser. */

@@ -52,9 +52,7 @@ it('rolls back a favourite that could not be saved, and shows the error', async 
   await waitFor(() => expect(isPressed()).toBe(true))
   refuse(new ApiError('refused', 429, { code: 429 }))
   await waitFor(() => expect(isPressed()).toBe(false))
-  expect(stores.toasts.toasts).toMatchObject([
-    { type: 'error', text: 'Too many attempts. Wait a minute and try again.' },
-  ])
+  expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: 'Too many attempts. Please wait and try again.' }])
 })
 
 it('links to the game’s page only if it is open', () => {

@@ -108,7 +108,7 @@ it('shows why signing out failed, and allows another attempt', async () => {
   expect(send.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual(['DELETE /logout', 'DELETE /logout'])
   expect(stores.toasts.toasts[0]).toMatchObject({
     type: 'error',
-    text: 'Too many attempts. Wait a minute and try again.',
+    text: 'Too many attempts. Please wait and try again.',
   })
   expect(stores.session.user).not.toBeNull()
 })

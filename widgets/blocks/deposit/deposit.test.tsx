@@ -138,7 +138,7 @@ describe('the review', () => {
     await toReview(shown)
     await confirm(shown)
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your deposit didn’t go throughToo many attempts. Wait a minute and try again.',
+      'Your deposit didn’t go throughToo many attempts. Please wait and try again.',
     )
     await shown.actor.click(await button('Change'))
     expect((await amountField()).value).toBe('50')

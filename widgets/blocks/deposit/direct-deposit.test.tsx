@@ -47,7 +47,7 @@ describe('a deposit that asks for the amount alone', () => {
     await fillIn(shown)
     await confirm(shown)
     expect((await screen.findAllByRole('alert'))[0]?.textContent).toBe(
-      'Your deposit didn’t go throughToo many attempts. Wait a minute and try again.',
+      'Your deposit didn’t go throughToo many attempts. Please wait and try again.',
     )
     expect((await amountField()).value).toBe('50')
     expect(document.activeElement?.contains(await button(/^Pay /))).toBe(true)

@@ -68,7 +68,7 @@ it('shows why it failed, and allows another attempt', async () => {
   await actor.click(await screen.findByRole('button', { name: 'Cancel' }))
   send.mockRejectedValueOnce(new ApiError('no', 429, { code: 429 }))
   await actor.click(await screen.findByRole('button', { name: 'Yes, cancel' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Wait a minute and try again.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts. Please wait and try again.')
   await actor.click(await screen.findByRole('button', { name: 'Yes, cancel' }))
   expect(send).toHaveBeenCalledTimes(2)
 })
