@@ -1,5 +1,6 @@
 import type { Domain } from '#engine/registry.ts'
 import { storeArrivalValues } from './arrival.ts'
+import { forgetResetLink } from './reset-link.ts'
 import { forgetTelegramAuth } from './telegram-auth.ts'
 
 /** The domains that this one imports. */
@@ -10,5 +11,6 @@ export const account: Domain = {
   start({ session }) {
     storeArrivalValues(window.location.search)
     session.onSignIn(forgetTelegramAuth)
+    session.onSignIn(forgetResetLink)
   },
 }

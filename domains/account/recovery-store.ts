@@ -1,20 +1,23 @@
-import { makeAutoObservable } from 'mobx'
 import { recoveryCalls, type RecoveryCalls } from '#schemas/calls/recovery.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { forgetResetLink, keepResetLink, resetLink } from './reset-link.ts'
 
 /** Password recovery: the email with a link, and the new password. */
 export class RecoveryStore {
-  /** The secret of the email’s link, kept in memory only; empty if no link brought the player here. */
-  sessionId = ''
   readonly #api: RecoveryCalls
 
   constructor(api: RecoveryCalls) {
     this.#api = api
-    makeAutoObservable(this, {}, { autoBind: true })
   }
 
+  /** Whether a link of an email brought this tab here and was not used yet. */
+  get hasLink(): boolean {
+    return resetLink() !== null
+  }
+
+  /** `sessionId`: the secret of the email’s link. */
   begin(sessionId: string) {
-    this.sessionId = sessionId
+    keepResetLink(sessionId)
   }
 
   /** Sends the email. Returns the server’s message or the empty string; rejects with an `ApiError`. */
@@ -27,8 +30,8 @@ export class RecoveryStore {
    * `ApiError`.
    */
   async setPassword(newPassword: string): Promise<string> {
-    const answer = await this.#api.setPassword({ newPassword, sessionId: this.sessionId })
-    this.begin('')
+    const answer = await this.#api.setPassword({ newPassword, sessionId: resetLink() ?? '' })
+    forgetResetLink()
     return answer?.message ?? ''
   }
 }

@@ -2,6 +2,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
 import type { RegistrationCalls } from '#schemas/calls/registration.ts'
+import type { User } from '#api'
+import { FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { ApiError } from '#engine/data/api-error.ts'
+import { SingleWrites, UnknownOutcome } from '#engine/data/single-writes.ts'
+import { player } from '#testing/render.tsx'
 import { RegistrationStore } from './registration-store.ts'
 
 type Bonus = Manifest['registration']['permissions']['bonus']
@@ -10,7 +15,7 @@ const user = { login: 'ada', id: 7 }
 const credentials = { login: 'ada', password: 'chosen-for-her' }
 const telegram = { id: 5, first_name: 'Ada', auth_date: 1, hash: 'abc' }
 
-function setting(bonus: Partial<Bonus> = {}, answer: object = user) {
+function setting(bonus: Partial<Bonus> = {}, answer: object = user, browser = new FakeTabs().open()) {
   const api = {
     signUp: vi.fn().mockResolvedValue(answer),
     telegram: vi.fn().mockResolvedValue(user),
@@ -20,7 +25,10 @@ function setting(bonus: Partial<Bonus> = {}, answer: object = user) {
   }
   const permissions = { bonus: { default: 'sport', required: false, exclude: [], validated: true, ...bonus } }
   const registration = { endpoint: 'v2/players', permissions } as unknown as Manifest['registration']
-  return { api, store: new RegistrationStore(api as unknown as RegistrationCalls, registration) }
+  const fetchUser = vi.fn<() => Promise<User>>().mockRejectedValue(new ApiError('nobody', 204))
+  const writes = new SingleWrites('registration', { browser, userId: () => undefined, now: Date.now })
+  const store = new RegistrationStore(api as unknown as RegistrationCalls, registration, fetchUser, writes)
+  return { api, fetchUser, store }
 }
 
 afterEach(() => {
@@ -100,4 +108,92 @@ it('returns the parameters of the arrival address, and nothing else', () => {
   localStorage.setItem('ref', 'FRIEND')
   sessionStorage.setItem('subid', 's1')
   expect([store.referralCode, store.affiliate]).toEqual(['FRIEND', { subid: 's1' }])
+})
+
+describe('a registration is sent once', () => {
+  const lost = new ApiError('lost')
+  const ada = { login: 'ada', password: 'secret' }
+
+  it('asks the server who is signed in after an unclear response, and is done if it is this player', async () => {
+    const { api, fetchUser, store } = setting()
+    api.signUp.mockRejectedValueOnce(lost)
+    fetchUser.mockResolvedValueOnce({ ...player, login: 'Ada' })
+    await store.register(ada)
+    expect(api.signUp).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<[string, () => Promise<User>]>([
+    ['nobody', () => Promise.reject(new ApiError('nobody', 401))],
+    ['somebody else', async () => ({ ...player, login: 'karim' })],
+  ])(
+    'says that the outcome is unknown while %s is signed in, over a reload too, and sends it again if asked',
+    async (_who, me) => {
+      const tabs = new FakeTabs()
+      const first = setting({}, user, tabs.open())
+      first.fetchUser.mockImplementation(me)
+      first.api.signUp.mockRejectedValueOnce(lost)
+      await expect(first.store.register(ada)).rejects.toThrow(UnknownOutcome)
+      const { api, fetchUser, store } = setting({}, user, tabs.open())
+      fetchUser.mockImplementation(me)
+      await expect(store.register({ ...ada, password: 'other' })).rejects.toThrow(UnknownOutcome)
+      expect(api.signUp).not.toHaveBeenCalled()
+      await store.register(ada)
+      expect(api.signUp).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('does not send it again while the server cannot be asked', async () => {
+    const { api, fetchUser, store } = setting()
+    fetchUser.mockRejectedValue(lost)
+    api.signUp.mockRejectedValueOnce(lost)
+    await expect(store.register(ada)).rejects.toThrow(UnknownOutcome)
+    await expect(store.register(ada)).rejects.toThrow(UnknownOutcome)
+    expect(api.signUp).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits for a slow response as long as it takes; a second click sends nothing', async () => {
+    vi.useFakeTimers()
+    const { api, store } = setting()
+    let answer: (value: object) => void = () => undefined
+    api.signUp.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const both = Promise.all(
+      [store.register(ada), store.register(ada)].map((each) => each.catch((error: unknown) => error)),
+    )
+    await vi.advanceTimersByTimeAsync(180_000)
+    expect(api.signUp).toHaveBeenCalledTimes(1)
+    answer(user)
+    await vi.advanceTimersByTimeAsync(1000)
+    await both
+    expect(api.signUp).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
+
+  it('a refusal is shown as it is, and the corrected registration is sent', async () => {
+    const { api, store } = setting()
+    const refusal = new ApiError('taken', 400, { code: 111, param: 'login' })
+    api.signUp.mockRejectedValueOnce(refusal)
+    await expect(store.register(ada)).rejects.toBe(refusal)
+    await store.register(ada)
+    expect(api.signUp).toHaveBeenCalledTimes(2)
+  })
+
+  it('by Telegram, too', async () => {
+    const { api, fetchUser, store } = setting()
+    api.telegram.mockRejectedValueOnce(lost)
+    fetchUser.mockResolvedValueOnce(player)
+    expect(await store.registerByTelegram(telegram, '')).toEqual(player)
+    expect(api.telegram).toHaveBeenCalledTimes(1)
+  })
+
+  it('stores no password, nor a hash of it', async () => {
+    const tabs = new FakeTabs()
+    const keys = []
+    for (const password of ['one', 'two']) {
+      const { api, store } = setting({}, user, tabs.open())
+      api.signUp.mockRejectedValue(lost)
+      await store.register({ ...ada, password }).catch(() => undefined)
+      keys.push(...tabs.shared.keys())
+    }
+    expect(new Set(keys).size).toBe(1)
+  })
 })

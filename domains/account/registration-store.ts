@@ -3,7 +3,11 @@ import type { IssuedCredentials, Registration, SignupCurrency, TelegramSignIn, U
 import type { Manifest } from '#manifest'
 import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
 import { Resource } from '#engine/data/resource.ts'
+import { withTimeout } from '#engine/data/retry.ts'
+import type { SingleWrites } from '#engine/data/single-writes.ts'
+import { isNobody } from '#engine/shell/nobody.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { writesOf } from '#engine/shell/writes-of.ts'
 import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
 
 /** A first-deposit bonus. */
@@ -11,6 +15,9 @@ export type Bonus = 'sport' | 'slots'
 
 /** The affiliate parameters of a registration. */
 type Affiliate = Pick<Registration, 'apikey' | 'subid'>
+
+/** What is used of the response to a registration. */
+type SignUpAnswer = { credentials?: IssuedCredentials | undefined }
 
 const bonuses: readonly Bonus[] = ['sport', 'slots']
 
@@ -24,12 +31,22 @@ export class RegistrationStore {
   readonly currencies: Resource<SignupCurrency[]>
   readonly #api: RegistrationCalls
   readonly #registration: Manifest['registration']
+  readonly #fetchUser: () => Promise<User>
+  readonly #writes: SingleWrites
   #confirmed = ''
 
-  constructor(api: RegistrationCalls, registration: Manifest['registration']) {
+  /** `fetchUser` asks the server who is signed in. */
+  constructor(
+    api: RegistrationCalls,
+    registration: Manifest['registration'],
+    fetchUser: () => Promise<User>,
+    writes: SingleWrites,
+  ) {
     const { default: first } = registration.permissions.bonus
     this.#api = api
     this.#registration = registration
+    this.#fetchUser = fetchUser
+    this.#writes = writes
     this.currencies = new Resource(() => api.currencies())
     this.withoutBonus = first === 'none'
     this.bonus = first === 'none' ? (this.bonuses[0] ?? 'sport') : first
@@ -69,21 +86,40 @@ export class RegistrationStore {
     this.withoutBonus = withoutBonus
   }
 
-  /** Registers a player, who is then signed in on the server: see `SessionStore.signedIn`. Rejects with an `ApiError`. */
+  /**
+   * Registers a player, who is then signed in on the server: see `SessionStore.fetchUser`. Sent once: the server is asked after an
+   * unclear response. Rejects with an `ApiError`, with an `UnknownOutcome` if the account may have been created.
+   */
   async register(registration: Registration): Promise<void> {
-    const answer = await this.#api.signUp(this.#registration.endpoint, registration)
-    this.receive(answer?.credentials ?? null)
+    const { endpoint } = this.#registration
+    const { login = '', email = '', phone = '' } = registration
+    const answer = await this.#writes.perform<SignUpAnswer>({
+      subject: JSON.stringify([endpoint, login, email, phone]),
+      send: async () => (await this.#api.signUp(endpoint, registration)) ?? {},
+      find: async () => {
+        const user = await this.find(login)
+        return user && {}
+      },
+    })
+    this.receive(answer.credentials ?? null)
   }
 
-  /** Registers a player with the data of Telegram’s login widget. Rejects with an `ApiError`. */
-  registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User | undefined> {
+  /** Registers a player with the data of Telegram’s login widget, once as `register` does. Rejects with an `ApiError`. */
+  async registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User | undefined> {
     const { firstDepositBonus } = this
-    return this.#api.telegram({
-      ...signIn,
-      ...(firstDepositBonus && { firstDepositBonus }),
-      referralCode,
-      isRegister: true,
+    const body = { ...signIn, ...(firstDepositBonus && { firstDepositBonus }), referralCode, isRegister: true }
+    const made = await this.#writes.perform<{ user?: User }>({
+      subject: `telegram ${signIn.id}`,
+      send: async () => {
+        const user = await this.#api.telegram(body)
+        return { ...(user && { user }) }
+      },
+      find: async () => {
+        const user = await this.find('')
+        return user && { user }
+      },
     })
+    return made.user
   }
 
   /** Sends a code to a phone number with a leading plus. */
@@ -105,10 +141,27 @@ export class RegistrationStore {
     this.credentials = null
   }
 
+  /**
+   * Returns who is signed in, if it can be who has just registered with this login; null if nobody is, undefined if the server does
+   * not say.
+   */
+  private async find(login: string): Promise<User | null | undefined> {
+    try {
+      const user = await withTimeout(this.#fetchUser())
+      const isOther = login !== '' && user.login !== '' && user.login.toLowerCase() !== login.toLowerCase()
+      return isOther ? null : user
+    } catch (error) {
+      return isNobody(error) ? null : undefined
+    }
+  }
+
   private receive(credentials: IssuedCredentials | null) {
     this.credentials = credentials
   }
 }
 
-export const registrationStore = ({ http, manifest }: Stores) =>
-  new RegistrationStore(registrationCalls(http), manifest.registration)
+export const registrationStore = (stores: Stores) => {
+  const { http, manifest, session } = stores
+  const writes = writesOf(stores, 'registration')
+  return new RegistrationStore(registrationCalls(http), manifest.registration, session.fetchUser, writes)
+}

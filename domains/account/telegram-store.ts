@@ -24,7 +24,4 @@ export function failureOf(error: unknown): 'unknown-user' | 'forbidden' | 'unava
   return code === 2680 ? 'forbidden' : 'unavailable'
 }
 
-/** A refusal with this text, for a form to show. */
-export const inWords = (message: string) => new ApiError('refused', undefined, { message })
-
 export const telegramStore = ({ http }: Stores) => new TelegramStore(registrationCalls(http))

@@ -27,9 +27,14 @@ export interface WriteContext {
 
 /** The error of a write that may have been carried out or not. Its text is `errors:code.unknown`, or that of a refusal. */
 export class UnknownOutcome extends ApiError {
+  /** Whether the server said nothing that could be shown. */
+  readonly isUnclear: boolean
+
   constructor(refusal?: ApiError) {
     // Codes of platforms are numbers: none is this one.
     super('The outcome is unknown', undefined, refusal?.body ?? { code: 'unknown' as never })
+    this.isUnclear = refusal?.body === undefined
+    this.retryAfterMs = refusal?.retryAfterMs
   }
 }
 

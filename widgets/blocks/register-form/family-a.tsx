@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
-import { useRegistered } from '#domains/account/parts/use-registered.ts'
+import { useRegister } from '#domains/account/parts/use-register.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import {
@@ -24,7 +24,7 @@ type Details = Partial<Record<keyof FamilyAValues, Pick<FieldDefinition, 'autoCo
 export default observer(function FamilyA() {
   const { countries, permissions } = useStores().manifest.registration
   const registration = useStore(registrationStore)
-  const registered = useRegistered()
+  const register = useRegister()
   const { t } = useTranslation('user')
   const [form] = useState(() => new FormStore(familyAInitial(permissions), familyARules(permissions)))
   /** The number to verify and the pending promise’s resolver. */
@@ -57,10 +57,9 @@ export default observer(function FamilyA() {
     return confirmed
   }
 
-  async function register(values: FamilyAValues) {
+  async function send(values: FamilyAValues) {
     if (permissions.phone.confirm && !(await confirm(withPlus(values.phone)))) return
-    await registration.register(familyARegistration(values, permissions))
-    await registered()
+    await register(() => registration.register(familyARegistration(values, permissions)))
   }
 
   return (
@@ -73,7 +72,8 @@ export default observer(function FamilyA() {
           fields={fields}
           submit={t('register.submit')}
           busyText={t('register.sending')}
-          onSubmit={register}
+          long
+          onSubmit={send}
         />
       </div>
       {asked && (

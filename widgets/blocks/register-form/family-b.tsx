@@ -6,7 +6,7 @@ import { CheckboxField } from '#engine/forms/checkbox-field.tsx'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { TermsLabel } from '#domains/account/parts/terms-label.tsx'
-import { useRegistered } from '#domains/account/parts/use-registered.ts'
+import { useRegister } from '#domains/account/parts/use-register.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
@@ -31,7 +31,7 @@ const FamilyBForm = observer(function FamilyBForm({ currencies }: { currencies: 
   const { manifest } = useStores()
   const { registration: settings } = manifest
   const registration = useStore(registrationStore)
-  const registered = useRegistered()
+  const register = useRegister()
   const { t } = useTranslation('user')
   const [form] = useState(() => {
     const currency = currencies.find(({ code }) => code === manifest.currency)?.code ?? ''
@@ -41,10 +41,8 @@ const FamilyBForm = observer(function FamilyBForm({ currencies }: { currencies: 
   })
   const fields = useFamilyBDefinitions(currencies)
 
-  async function register(values: FamilyBValues) {
-    await registration.register(familyBRegistration(values, settings, registration.affiliate))
-    await registered()
-  }
+  const send = (values: FamilyBValues) =>
+    register(() => registration.register(familyBRegistration(values, settings, registration.affiliate)))
 
   return (
     <Form
@@ -54,7 +52,8 @@ const FamilyBForm = observer(function FamilyBForm({ currencies }: { currencies: 
       fields={fields}
       submit={t('register.submit')}
       busyText={t('register.sending')}
-      onSubmit={register}
+      long
+      onSubmit={send}
     >
       {settings.layout === 1 && (
         <BonusChoice

@@ -6,11 +6,10 @@ import { Form } from '#engine/forms/form.tsx'
 import { mustBeTrue } from '#engine/forms/rules.ts'
 import { TermsLabel } from '#domains/account/parts/terms-label.tsx'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
-import { useRegistered } from '#domains/account/parts/use-registered.ts'
+import { useRegister } from '#domains/account/parts/use-register.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { telegramAuth } from '#domains/account/telegram-auth.ts'
-import { failureOf, inWords } from '#domains/account/telegram-store.ts'
 import type { RegisterTelegramBlock } from '#manifest'
 import styles from './register-telegram.module.css'
 
@@ -23,7 +22,7 @@ interface Values {
 export default observer(function RegisterTelegram(_options: RegisterTelegramBlock) {
   const { http } = useStores()
   const registration = useStore(registrationStore)
-  const registered = useRegistered()
+  const register = useRegister()
   const go = useGoToPage()
   const { t } = useTranslation('user')
   const [signIn] = useState(() => telegramAuth(http.now()))
@@ -41,15 +40,7 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
   }, [signIn])
   if (!signIn) return null
 
-  async function register({ referralCode }: Values) {
-    await registered(await registration.registerByTelegram(signIn!, referralCode).catch(refused))
-  }
-
-  /** The codes of Telegram’s calls have texts of their own (spec §8). */
-  function refused(error: unknown): never {
-    throw failureOf(error) === 'forbidden' ? inWords(t('telegram.forbidden')) : error
-  }
-
+  const send = ({ referralCode }: Values) => register(() => registration.registerByTelegram(signIn, referralCode))
   const given = registration.referralCode !== ''
   return (
     <section className={styles.card}>
@@ -75,7 +66,8 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
         submit={t('register.submit')}
         busyText={t('register.sending')}
         disabled={Object.keys(form.findings).length > 0}
-        onSubmit={register}
+        long
+        onSubmit={send}
       />
     </section>
   )

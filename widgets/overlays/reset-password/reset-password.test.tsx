@@ -8,11 +8,14 @@ import { OpenOverlays } from '#engine/routing/overlays.tsx'
 import { takeLinkSecret } from '#engine/shell/link-secret.ts'
 import ResetPassword from '../../blocks/reset-password/index.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
-import { renderWidget } from '#testing/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 
 vi.mock('#engine/shell/link-secret.ts', () => ({ takeLinkSecret: vi.fn() }))
 
-beforeEach(fakeDialogs)
+beforeEach(() => {
+  fakeDialogs()
+  sessionStorage.clear()
+})
 
 const visible = { visible: true }
 const manifest = { pages: { RESET_PASSWORD: visible, LOGIN: visible }, overlays: { 'reset-password': visible } }
@@ -69,6 +72,30 @@ it('navigates to the main page on close; a click outside does not close it', asy
   await userEvent.click(await screen.findByRole('dialog'))
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(location().pathname).toBe('/'))
+})
+
+it('keeps the reset over a reload of the tab, until the password is set', async () => {
+  const refusal = () => Promise.reject(new ApiError('', 400, { code: 110, param: 'newPassword' }))
+  const first = come('secret', refusal)
+  await save('new-1', 'new-1')
+  await waitFor(() => expect(first.send).toHaveBeenCalled())
+  first.unmount()
+  const { send } = come(undefined)
+  await save('new-2', 'new-2')
+  await waitFor(() =>
+    expect(send.mock.calls).toMatchObject([
+      ['PATCH', '/password-recovery', {}, { newPassword: 'new-2', sessionId: 'secret' }],
+    ]),
+  )
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
+})
+
+it('forgets the link when somebody signs in', async () => {
+  const { stores, unmount } = come('secret')
+  await screen.findByRole('dialog')
+  stores.session.enter(player)
+  unmount()
+  expect(Object.keys(sessionStorage)).toEqual([])
 })
 
 it('explains what to do if the link is gone', async () => {
