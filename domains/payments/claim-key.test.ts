@@ -4,7 +4,7 @@ import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
 import { claimKey } from './claim-key.ts'
 import type { Operation } from './current-payment.ts'
 import { userHash } from '#engine/data/intentions.ts'
-import type { PaymentRecord } from './payment-records.ts'
+import type { PaymentDirection, PaymentRecord } from './payment-records.ts'
 import { PaymentTabs } from './payment-tabs.ts'
 import { FakeTabs } from './testing/tabs.ts'
 import type { Trust } from './trust.ts'
@@ -24,8 +24,18 @@ const request = { methodId: 'card', amount: 50, fields: {}, lang: 'en' as const 
 let browser: FakeTabs
 beforeEach(() => void (browser = new FakeTabs()))
 
-const claim = (trust: Trust, { another = false, unpaid = undefined as Operation | undefined, amount = 50 } = {}) =>
-  claimKey({ unpaid }, new PaymentTabs(browser.open()), user, details(amount), request, { another, trust })
+const claim = (
+  trust: Trust,
+  {
+    another = false,
+    unpaid = undefined as Operation | undefined,
+    amount = 50,
+    direction = 'deposit' as PaymentDirection,
+  } = {},
+) => {
+  const order = { ...details(amount), direction }
+  return claimKey({ unpaid }, new PaymentTabs(browser.open()), user, order, request, { another, trust })
+}
 
 /** A payment of another visit whose outcome is unknown. */
 const leave = (minutesAgo: number) => {
@@ -43,12 +53,18 @@ describe('where the platform does not keep the status', () => {
     expect('record' in sure && sure.record.key).not.toBe(key)
   })
 
+  it.each(['none', 'key'] as const)('%s: asks before one of another amount, too', async (trust) => {
+    const key = leave(1)
+    expect(await claim(trust, { amount: 20 })).toMatchObject({ isUnknown: true, inProgress: { key, amount: 50 } })
+    expect(await claim(trust, { amount: 20, another: true })).toMatchObject({ isUsed: false, record: { amount: 20 } })
+  })
+
   it.each([
-    ['the same payment after ten minutes', 11, 50],
-    ['another amount', 1, 20],
-  ])('makes %s under a new key', async (_name, minutesAgo, amount) => {
+    ['a payment after ten minutes', 11, 'deposit'],
+    ['a payment in the other direction', 1, 'withdrawal'],
+  ] as const)('makes %s under a new key', async (_name, minutesAgo, direction) => {
     leave(minutesAgo)
-    expect(await claim('none', { amount })).toMatchObject({ isUsed: false })
+    expect(await claim('none', { direction })).toMatchObject({ isUsed: false })
   })
 })
 
@@ -81,5 +97,5 @@ it('keeps the notes of payments for the page where the browser stores nothing', 
   const key = 'record' in claimed ? claimed.record.key : ''
   expect([tabs.records.of(7), tabs.records.draft(key)]).toMatchObject([[{ key, amount: 50 }], { request }])
   tabs.settle(key, { status: 'pending' })
-  expect([tabs.records.of(7), tabs.records.draft(key), tabs.records.unshownKey]).toEqual([[], null, key])
+  expect([tabs.records.of(7), tabs.records.draft(key), tabs.records.unshown(7)?.key]).toEqual([[], null, key])
 })

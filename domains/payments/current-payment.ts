@@ -68,6 +68,7 @@ export interface PaymentQuestion {
 /** What payments need from other stores. */
 export interface PaymentContext extends Pick<Stores, 'session'> {
   language: Pick<Stores['language'], 'current'>
+  location: Pick<Stores['location'], 'search'>
   http: { absent: Pick<Stores['http']['absent'], 'has'> }
   manifest: { pages: { DEPOSIT: { path: string } }; platform?: Manifest['platform'] | undefined }
 }
@@ -126,6 +127,9 @@ export const complete = (operation: PaymentOperation, payment: PaymentInProgress
   currency: operation.currency || payment.currency,
   at: operation.at ?? new Date(payment.startedAt).toISOString(),
 })
+
+/** Any object can be read as a payment; one that names neither itself nor its amount is none. */
+export const isNamed = ({ id, key, amount }: PaymentOperation) => key !== '' || id !== undefined || amount !== undefined
 
 /** Whether the server says enough of an operation to show it. */
 export const isComplete = (operation: PaymentOperation): operation is Operation =>

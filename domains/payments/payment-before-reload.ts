@@ -1,6 +1,8 @@
+import type { User } from '#api'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import { isComplete, type Operation, type PaymentOrder } from './current-payment.ts'
 import type { PaymentRecords } from './payment-records.ts'
+import { isOver } from './shown-result.ts'
 
 interface PaymentBeforeReload {
   operation: Operation
@@ -12,18 +14,21 @@ interface PaymentBeforeReload {
 
 /**
  * Returns the payment this tab made before a reload whose outcome the player has not been shown; null if there is none.
- * A payment waiting for its payment page is among the open payments instead.
+ * A payment waiting for its payment page is among the open payments instead. `isReturning`: whether the address has the
+ * result of a payment page, which is shown besides and needs the record.
  */
 export async function paymentBeforeReload(
   api: Pick<PaymentsCalls, 'operation'>,
   records: PaymentRecords,
+  userId: User['id'],
+  isReturning: boolean,
 ): Promise<PaymentBeforeReload | null> {
-  const { unshownKey, paymentPageKey } = records
-  const key = unshownKey ?? paymentPageKey
-  const operation = key === null ? undefined : await api.operation(key).catch(() => undefined)
+  const unshown = records.unshown(userId)
+  const record = unshown ?? records.onPaymentPage(userId)
+  const operation = record ? await api.operation(record.key).catch(() => undefined) : undefined
   if (!operation || operation.status === 'redirect' || !isComplete(operation)) return null
-  const isShown = key === paymentPageKey
-  if (isShown) records.markShown()
+  const isShown = record !== unshown
+  if (isShown && isOver(operation) && !isReturning) records.markShown()
   const { methodId, amount } = operation
   return { operation, order: { methodId, amount, fields: {} }, isShown }
 }

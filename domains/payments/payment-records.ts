@@ -1,5 +1,5 @@
 import type { DepositRequest, PaymentMethod, PaymentOperation, User, WithdrawalRequest } from '#api'
-import { type Intention, Intentions } from '#engine/data/intentions.ts'
+import { type Intention, Intentions, userHash } from '#engine/data/intentions.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 
@@ -69,35 +69,43 @@ export class PaymentRecords {
   }
 
   /**
-   * Removes the record of a payment with a known outcome. If it was made, this tab keeps its key until the player has
-   * been shown it, or has returned from its payment page, which shows the outcome.
+   * Removes the record of a payment with a known outcome. If it was made, this tab keeps it until the player has been shown
+   * it, or has returned from its payment page.
    */
   settle(key: string, made?: Pick<PaymentOperation, 'status'>) {
+    const record = this.#kept.get(key)
     this.#kept.remove(key)
     if (this.draft(key)) this.tab.removeItem(draftItem)
-    if (made) this.tab.setItem(made.status === 'redirect' ? paymentPageItem : unshownItem, key)
+    if (!made || !record) return
+    this.tab.setItem(made.status === 'redirect' ? paymentPageItem : unshownItem, JSON.stringify(record))
   }
 
-  /** The key of a payment that was made and not shown to the player yet. */
-  get unshownKey(): string | null {
-    return this.tab.getItem(unshownItem)
+  /** Returns a player’s payment that was made and not shown to them yet. */
+  unshown(userId: User['id']): PaymentRecord | null {
+    return this.#ofTab(unshownItem, userId)
   }
 
-  /** The key of a payment whose player is sent to its payment page. */
-  get paymentPageKey(): string | null {
-    return this.tab.getItem(paymentPageItem)
+  /** Returns a player’s payment that was sent to its payment page. */
+  onPaymentPage(userId: User['id']): PaymentRecord | null {
+    return this.#ofTab(paymentPageItem, userId)
   }
 
-  /** Notes that the player has been shown the payment. */
-  markShown() {
-    this.tab.removeItem(unshownItem)
-    this.tab.removeItem(paymentPageItem)
+  /** Notes that the player has been shown the payment of this tab; with `direction`, if it is one. */
+  markShown(direction?: PaymentDirection) {
+    for (const item of [unshownItem, paymentPageItem])
+      if (!direction || parseStored<PaymentRecord>(this.tab.getItem(item))?.direction === direction)
+        this.tab.removeItem(item)
   }
 
   /** Returns what this tab sends under a key, so that a reload loses nothing; null if unknown. */
   draft(key: string): PaymentDraft | null {
     const draft = parseStored<PaymentDraft & { key: string }>(this.tab.getItem(draftItem))
     return draft?.key === key ? draft : null
+  }
+
+  #ofTab(item: string, userId: User['id']): PaymentRecord | null {
+    const record = parseStored<PaymentRecord>(this.tab.getItem(item))
+    return record?.user === userHash(userId) && isValid(record) ? record : null
   }
 }
 

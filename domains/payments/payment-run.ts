@@ -4,7 +4,7 @@ import { responseOrPolled } from '#engine/data/polling.ts'
 import { autoRetryWindowMs, delay, isGone, isRefused, retryUntilResponse } from '#engine/data/retry.ts'
 import { answerTimeoutMs } from '#engine/data/resource.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
-import { complete, type Operation, type PaymentInProgress, type Progress } from './current-payment.ts'
+import { complete, isNamed, type Operation, type PaymentInProgress, type Progress } from './current-payment.ts'
 import { isFinal, type Trust } from './trust.ts'
 import type { PaymentRequest } from './payment-records.ts'
 
@@ -21,9 +21,6 @@ interface Calls {
   send: (request: PaymentRequest) => Promise<PaymentOperation | undefined>
   read: () => Promise<PaymentOperation>
 }
-
-/** Any object can be read as a payment; one that names neither itself nor its amount is none. */
-const isNamed = ({ id, key, amount }: PaymentOperation) => key !== '' || id !== undefined || amount !== undefined
 
 /** Returns the calls of one payment. */
 const callsOf = (api: PaymentsCalls, { direction, key }: PaymentInProgress): Calls => ({

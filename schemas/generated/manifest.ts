@@ -2284,7 +2284,7 @@ export interface StaticPagesBlock {
   guards?: Guards
 }
 /**
- * Confirms a deposit: its amount or pending state, the balance, and next steps.
+ * Says what became of the deposit just made: its amount and state, the balance, and next steps.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SuccessfulDepositBlock".
@@ -2542,7 +2542,7 @@ export interface EmailVerificationOverlay {
   guards?: Guards
 }
 /**
- * Reports the outcome of a payment, by ?payment=0 or 1.
+ * Opens by ?payment=0 or 1 and says what the platform knows of the payment.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "PaymentResultOverlay".

@@ -2224,7 +2224,7 @@ const schema6 = {
 		},
 		"SuccessfulDepositBlock": {
 			"title": "SuccessfulDepositBlock",
-			"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
+			"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -2531,7 +2531,7 @@ const schema6 = {
 		},
 		"PaymentResultOverlay": {
 			"title": "PaymentResultOverlay",
-			"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
+			"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2766,7 +2766,7 @@ const schema6 = {
 				},
 				"payment-result": {
 					"$ref": "#/$defs/PaymentResultOverlay",
-					"description": "Reports the outcome of a payment, by ?payment=0 or 1."
+					"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment."
 				},
 				"popups": {
 					"$ref": "#/$defs/PopupsOverlay",
@@ -32971,7 +32971,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema122 = {
 	"title": "SuccessfulDepositBlock",
-	"description": "Confirms a deposit: its amount or pending state, the balance, and next steps.",
+	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -35114,7 +35114,7 @@ const schema132 = {
 		},
 		"payment-result": {
 			"$ref": "#/$defs/PaymentResultOverlay",
-			"description": "Reports the outcome of a payment, by ?payment=0 or 1."
+			"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment."
 		},
 		"popups": {
 			"$ref": "#/$defs/PopupsOverlay",
@@ -35760,7 +35760,7 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema139 = {
 	"title": "PaymentResultOverlay",
-	"description": "Reports the outcome of a payment, by ?payment=0 or 1.",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {

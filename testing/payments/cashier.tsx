@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import type { PaymentOperation, User } from '#api'
+import type { AccountOperation, PaymentOperation, User } from '#api'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
 import type { Method } from '#domains/payments/payment-method-store.ts'
 import { player, renderWidget } from '../render.tsx'
@@ -56,6 +56,8 @@ interface Cashier {
   methods?: readonly Method[]
   /** The payments that are not over. */
   open?: PaymentOperation[]
+  /** The status of the player’s latest deposit, of 50. */
+  deposit?: AccountOperation['status'] | undefined
   user?: Partial<User>
   manifest?: Setting['manifest']
   path?: string
@@ -67,7 +69,7 @@ interface Cashier {
  */
 export async function showCashier(
   blocks: ReactNode,
-  { methods = [cardMethod], open = [], user, manifest, path = '/deposit' }: Cashier = {},
+  { methods = [cardMethod], open = [], deposit, user, manifest, path = '/deposit' }: Cashier = {},
 ) {
   // jsdom does not implement it.
   Element.prototype.scrollIntoView = vi.fn()
@@ -78,6 +80,7 @@ export async function showCashier(
   const get = vi.fn(async (address: string): Promise<unknown> => {
     if (address === '/payments/methods') return methods
     if (address === '/payments/operations') return open
+    if (address === '/my/operations') return { count: 1, rows: deposit ? [listedDeposit(deposit)] : [] }
     if (address === '/auth/me') return { ...player, ...user }
     throw new Error(`${address} has no answer in this test`)
   })
@@ -92,6 +95,15 @@ export async function showCashier(
   await act(async () => undefined)
   return { send, get, actor: userEvent.setup(), ...shown }
 }
+
+const listedDeposit = (status: AccountOperation['status']): AccountOperation => ({
+  id: '1',
+  kind: 'deposit',
+  amount: 50,
+  currency: 'TND',
+  status,
+  at: new Date().toISOString(),
+})
 
 /** The amount field. */
 export const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })

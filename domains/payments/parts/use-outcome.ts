@@ -1,4 +1,3 @@
-import { arrivedDeposit } from '../arrived-deposit.ts'
 import { successfulDeposit } from '../flags.ts'
 import { use, useEffect, useRef } from 'react'
 import { useAccess } from '#engine/routing/registry-context.ts'
@@ -6,6 +5,7 @@ import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import type { Operation } from '../current-payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
+import { returnedDeposit } from '../returned-deposit.ts'
 import { SheetContext } from './sheet-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { voucherStore } from '#domains/offers/voucher-store.ts'
@@ -30,10 +30,12 @@ export function useOutcome(): Operation | undefined {
     if (way === 'redirect' && redirectUrl !== undefined) leaveFor(redirectUrl)
     if (way === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
     if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
-    if (way !== 'deposited' || isSheet) return
-    successfulDeposit.set()
-    stores.of(arrivedDeposit).receive(made)
-    if (isOpen('SUCCESSFUL_DEPOSIT')) go('SUCCESSFUL_DEPOSIT', { replace: true })
+    if (way !== 'deposited') return
+    if (!isSheet) successfulDeposit.set()
+    const deposit = stores.of(returnedDeposit)
+    if (isSheet || !isOpen('SUCCESSFUL_DEPOSIT')) return deposit.keepShown(Date.parse(made.at))
+    deposit.receive(made)
+    go('SUCCESSFUL_DEPOSIT', { replace: true })
   }
 
   /** Afterwards the list of open payments and the return address of the payment page report on the payment. */

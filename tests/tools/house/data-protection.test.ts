@@ -49,6 +49,7 @@ describe('the page about data protection', () => {
     expect(kept!.split('|').sort()).toEqual([
       'age-gate',
       'consent',
+      'deposits-shown',
       'favourites',
       'last-method',
       'lock',

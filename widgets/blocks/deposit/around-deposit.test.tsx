@@ -58,12 +58,20 @@ describe('the first deposit', () => {
 })
 
 describe('the return from the payment page', () => {
-  it('shows a failed payment until the notice is closed', async () => {
-    const { actor, location } = await show({ path: '/deposit?payment=0&x=1' })
-    expect(await screen.findByText('Your deposit didn’t go through')).toBeTruthy()
+  beforeEach(() => localStorage.clear())
+
+  it.each([
+    ['failed', 'Your deposit didn’t go through', 'alert'],
+    ['completed', 'Deposit successful', 'status'],
+    ['pending', 'We are waiting for your bank', 'status'],
+    [undefined, 'We can’t confirm a payment right now', 'status'],
+  ] as const)('shows what became of a payment until the notice is closed: %s', async (status, title, role) => {
+    const { actor, location } = await show({ path: '/deposit?payment=0&x=1', deposit: status })
+    expect((await screen.findByText(title)).closest(`[role=${role}]`)).toBeTruthy()
+    expect(await amountField()).toBeTruthy()
     await actor.click(await button('Close'))
     await waitFor(() => expect(location().search).toBe('?x=1'))
-    expect(screen.queryByText('Your deposit didn’t go through')).toBeNull()
+    expect(screen.queryByText(title)).toBeNull()
   })
 
   it('navigates on after a successful payment', async () => {

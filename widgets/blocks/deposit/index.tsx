@@ -1,28 +1,46 @@
+import { observer } from 'mobx-react-lite'
 import { firstDepositExplained } from '#domains/account/flags.ts'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DepositBlock } from '#manifest'
-import { SheetContext } from '#domains/payments/parts/sheet-context.ts'
-import { paymentResultOf } from '#domains/payments/payment-result.ts'
 import { Cashier } from '#domains/payments/parts/cashier.tsx'
+import { SheetContext } from '#domains/payments/parts/sheet-context.ts'
+import { useReturnedDeposit } from '#domains/payments/parts/use-returned-deposit.ts'
+import { paymentResultOf } from '#domains/payments/payment-result.ts'
+import { offersDeposit } from '#domains/payments/shown-result.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
+import { useStores } from '#engine/shell/stores.ts'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './deposit.module.css'
 import { Returned } from './returned.tsx'
 
 const FirstDeposit = lazyWithRetry(() => import('./first-deposit.tsx'))
 
-/** The deposit form, the result from the payment page, and after a registration an explanation of the first deposit, once. */
-export default function Deposit(_options: DepositBlock) {
+/**
+ * The deposit form, the result of a payment whose page led back here, and after a registration an explanation of the first
+ * deposit, once. The payment-result overlay shows the result instead, if the brand has it; a success is shown by
+ * SUCCESSFUL_DEPOSIT, except in a sheet.
+ */
+export default observer(function Deposit(_options: DepositBlock) {
   const [isExplained, setExplained] = useState(() => firstDepositExplained.isSet())
   useEffect(() => firstDepositExplained.clear(), [])
+  const { overlays } = useStores().manifest
   const isSheet = use(SheetContext) !== null
-  // The player goes on with the game, and not with another deposit.
-  const isPaid = paymentResultOf(useLocation().search) === 'success' && isSheet
+  const go = useGoToPage()
+  const { search } = useLocation()
+  const claim = overlays['payment-result'].visible ? undefined : paymentResultOf(search)
+  const leavesPage = claim === 'success' && !isSheet
+  useEffect(() => {
+    if (leavesPage) go('SUCCESSFUL_DEPOSIT', { replace: true })
+  })
+  const result = useReturnedDeposit(leavesPage ? undefined : claim)
+  // In a sheet, the player goes on with the game instead of with another deposit.
+  const hasForm = !isSheet || !claim || !result || offersDeposit(claim, result)
   return (
     <div className={styles.deposit}>
-      <Returned />
-      {!isPaid && <Cashier direction="deposit" />}
+      {result && <Returned result={result} isOverForm={hasForm} />}
+      {hasForm && <Cashier direction="deposit" />}
       <Suspense fallback={null}>{isExplained && <FirstDeposit onClose={() => setExplained(false)} />}</Suspense>
     </div>
   )
-}
+})

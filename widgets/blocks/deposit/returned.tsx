@@ -1,47 +1,65 @@
 import { observer } from 'mobx-react-lite'
-import { use, useEffect } from 'react'
+import { use, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { Notice } from '#domains/payments/parts/notice.tsx'
+import { resultIcons } from '#domains/payments/parts/result-icon.tsx'
 import { SheetContext } from '#domains/payments/parts/sheet-context.ts'
-import { paymentResultOf, withoutResult } from '#domains/payments/payment-result.ts'
-import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
-import { useStores } from '#engine/shell/stores.ts'
+import { useResultTexts } from '#domains/payments/parts/use-result-texts.ts'
+import { withoutResult } from '#domains/payments/payment-result.ts'
+import { returnedDeposit } from '#domains/payments/returned-deposit.ts'
+import type { ShownResult } from '#domains/payments/shown-result.ts'
+import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 
-/**
- * The result that the payment page returned, unless the payment-result overlay shows it: a success navigates to
- * SUCCESSFUL_DEPOSIT, or is shown in a sheet; a failure is shown until the player closes it, which removes the parameter
- * from the address.
- */
-export const Returned = observer(function Returned() {
+const tones: Record<ShownResult['state'], ComponentProps<typeof Notice>['tone']> = {
+  loading: 'info',
+  paid: 'success',
+  waiting: 'info',
+  failed: 'danger',
+  reported: 'warning',
+  unknown: 'warning',
+}
+
+interface ReturnedProps {
+  result: ShownResult
+  /** Whether the deposit form is below: the player closes the notice; else they leave the sheet. */
+  isOverForm: boolean
+}
+
+/** The result of a payment whose page led back here, until the player closes it, which removes the parameter from the address. */
+export const Returned = observer(function Returned({ result, isOverForm }: ReturnedProps) {
   const { t } = useTranslation(['payment', 'user'])
-  const { overlays } = useStores().manifest
+  const { session } = useStores()
   const [search, setSearch] = useSearchParams()
-  const go = useGoToPage()
   const closeSheet = use(SheetContext)
-  const result = overlays['payment-result'].visible ? undefined : paymentResultOf(search.toString())
-  useEffect(() => {
-    if (result === 'success' && !closeSheet) go('SUCCESSFUL_DEPOSIT', { replace: true })
-  })
-  if (!result) return null
-  if (result === 'error')
-    return (
-      <Notice tone="danger" icon="circle-alert" title={t('result.errorTitle')} text={t('returned.text')} role="alert">
+  const { isBusy, retry } = useStore(returnedDeposit)
+  const { title, text, reason } = useResultTexts(result)
+  const { state, deposit } = result
+  const money = useMoneyText(deposit?.currency ?? '')
+  const sum = deposit?.amount === undefined ? '' : `${money(deposit.amount)}. `
+  return (
+    <Notice
+      key={state}
+      tone={tones[state]}
+      icon={resultIcons[state]}
+      title={title}
+      text={[sum + text, reason].filter(Boolean).join(' ')}
+      role={state === 'failed' || state === 'reported' ? 'alert' : 'status'}
+    >
+      {state === 'unknown' && session.user && (
+        <Button disabled={isBusy} onClick={retry}>
+          {t('result.retry')}
+        </Button>
+      )}
+      {closeSheet && !isOverForm ? (
+        <Button onClick={closeSheet}>{t('outcome.back')}</Button>
+      ) : (
         <Button kind="quiet" onClick={() => setSearch(withoutResult(`${search}`), { replace: true })}>
           {t('user:modal.close')}
         </Button>
-      </Notice>
-    )
-  return closeSheet ? (
-    <Notice
-      tone="success"
-      icon="circle-check"
-      title={t('result.successTitle')}
-      text={t('result.successText')}
-      role="status"
-    >
-      <Button onClick={closeSheet}>{t('outcome.back')}</Button>
+      )}
     </Notice>
-  ) : null
+  )
 })

@@ -1,73 +1,62 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountOperation, PaymentOperation } from '#api'
 import type { SuccessfulDepositBlock } from '#manifest'
+import { ResultIcon } from '#domains/payments/parts/result-icon.tsx'
+import { useResultTexts } from '#domains/payments/parts/use-result-texts.ts'
+import { useReturnedDeposit } from '#domains/payments/parts/use-returned-deposit.ts'
+import { returnedDeposit } from '#domains/payments/returned-deposit.ts'
+import { type ShownResult, shownResult } from '#domains/payments/shown-result.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { arrivedDeposit } from '#domains/payments/arrived-deposit.ts'
-import { historyStore } from '#domains/history/history-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { buttonClass } from '#engine/ui/button.tsx'
+import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Illustration } from './illustration.tsx'
 import styles from './successful-deposit.module.css'
 
-type Deposit = Pick<AccountOperation | PaymentOperation, 'status' | 'amount' | 'currency'>
-
-const latest = { kind: 'deposit', page: 1, size: 1 } as const
-
-/** Status of the latest deposit, the balance, and links onward. It is read unless its payment has just told. Where the status is unavailable, a thank-you only. */
+/** What became of the deposit that the player has just made, the balance, and links onward. */
 export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBlock) {
-  const { session } = useStores()
-  const history = useStore(historyStore).pages.operations.get(latest)
-  const { operation, forget } = useStore(arrivedDeposit)
-  const [known] = useState(operation)
-  const balance = session.user?.balance
-  // A change of the balance may mean that the deposit arrival, unless that is known. A later visit reads the latest deposit.
-  useEffect(() => void (known ?? history.load()), [history, balance, known])
-  useEffect(() => forget, [forget])
-  const isWaiting = !known && (history.status === 'idle' || history.status === 'loading')
-  useBlockState(isWaiting ? 'loading' : 'ready')
+  const result = useReturnedDeposit('success') ?? shownResult('success', 'loading')
+  const isLoading = result.state === 'loading'
+  useBlockState(isLoading ? 'loading' : 'ready')
   return (
-    <section className={styles.card}>
-      <Illustration />
-      {isWaiting ? (
-        <Skeleton height="112px" width="min(100%, 320px)" />
-      ) : (
-        <DepositStatus deposit={known ?? history.value?.rows[0]} />
-      )}
+    <section className={styles.card} data-result={result.state}>
+      {result.state === 'paid' ? <Illustration /> : <ResultIcon state={result.state} />}
+      {isLoading ? <Skeleton height="112px" width="min(100%, 320px)" /> : <DepositStatus result={result} />}
       <NextLinks />
     </section>
   )
 })
 
-/** Status text of the deposit, its amount and the current balance. */
-const DepositStatus = observer(function DepositStatus({ deposit }: { deposit: Deposit | undefined }) {
+/** The status of the deposit, its amount and the current balance. */
+const DepositStatus = observer(function DepositStatus({ result }: { result: ShownResult }) {
   const { t } = useTranslation(['payment', 'common'])
   const { session, language } = useStores()
-  const name =
-    deposit?.status === 'pending'
-      ? 'pending'
-      : deposit?.status === 'failed' || deposit?.status === 'cancelled'
-        ? 'failed'
-        : 'completed'
+  const { isBusy, retry } = useStore(returnedDeposit)
+  const { title, text, reason } = useResultTexts(result)
+  const { state, deposit } = result
   return (
     <div className={styles.said} aria-live="polite">
-      <h2 className={styles.title}>{t(`deposited.${name}.title`)}</h2>
-      {deposit && (
+      <h2 className={styles.title}>{title}</h2>
+      {deposit?.amount !== undefined && (
         <p className={styles.amount}>
           <Money amount={deposit.amount} currency={deposit.currency} language={language.current} />
         </p>
       )}
-      <p className={styles.text}>{t(`deposited.${name}.text`)}</p>
+      <p className={styles.text}>{text}</p>
+      {reason && <p className={styles.text}>{reason}</p>}
       {session.user && (
         <p className={styles.balance}>
           {t('common:account.balance')}{' '}
           <Money amount={session.user.balance} currency={session.user.currency} language={language.current} />
         </p>
+      )}
+      {state === 'unknown' && (
+        <Button kind="quiet" className={styles.retry} disabled={isBusy} onClick={retry}>
+          {t('result.retry')}
+        </Button>
       )}
     </div>
   )

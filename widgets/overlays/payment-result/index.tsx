@@ -2,59 +2,79 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { PaymentResultOverlay } from '#manifest'
-import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
+import { ResultIcon } from '#domains/payments/parts/result-icon.tsx'
+import { useResultTexts } from '#domains/payments/parts/use-result-texts.ts'
+import { useReturnedDeposit } from '#domains/payments/parts/use-returned-deposit.ts'
 import { isOverPage, paymentResultOf, withoutResult } from '#domains/payments/payment-result.ts'
-import { useStores } from '#engine/shell/stores.ts'
+import { returnedDeposit } from '#domains/payments/returned-deposit.ts'
+import type { ShownResult } from '#domains/payments/shown-result.ts'
+import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { Icon } from '#engine/ui/icon.tsx'
+import { Money } from '#engine/ui/money.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './payment-result.module.css'
 
-const outcomes = {
-  success: {
-    page: 'GAMES',
-    icon: 'circle-check',
-    title: 'result.successTitle',
-    text: 'result.successText',
-    button: 'result.successButton',
-  },
-  error: {
-    page: 'DEPOSIT',
-    icon: 'circle-alert',
-    title: 'result.errorTitle',
-    text: 'errors:code.400',
-    button: 'result.errorButton',
-  },
-} as const
+/** The page after each result (spec §2). */
+const nextPages = { success: 'GAMES', error: 'DEPOSIT' } as const
 
 /**
- * Shows the result of a payment (spec §2 and §8). Closing it removes the parameter from the address and
- * navigates on; a payment made over a game leaves the player in the game.
+ * Shows what became of a payment when the address has its result (spec §2 and §8). Closing it removes the parameter from
+ * the address and navigates on; a payment made over a game leaves the player in the game.
  */
 export default observer(function PaymentResult(_options: PaymentResultOverlay) {
   const { location, overlays } = useStores()
-  const { t } = useTranslation(['payment', 'errors'])
   const go = useGoToPage()
   const navigate = useNavigate()
-  const result = paymentResultOf(location.search)
+  const result = useReturnedDeposit(paymentResultOf(location.search))
   if (!result) return null
-  const { page, icon, title, text, button } = outcomes[result]
+  const { outcome } = result
 
   function close() {
     overlays.close('payment-result')
     if (isOverPage(location.search)) void navigate({ search: withoutResult(location.search) }, { replace: true })
-    else go(page, { replace: true })
+    else go(nextPages[outcome], { replace: true })
   }
 
+  return <Result result={result} onClose={close} />
+})
+
+const Result = observer(function Result({ result, onClose }: { result: ShownResult; onClose: () => void }) {
+  const { session, language } = useStores()
+  const { isBusy, retry } = useStore(returnedDeposit)
+  const { t } = useTranslation(['payment', 'user'])
+  const { title, text, reason } = useResultTexts(result)
+  const { state, outcome, deposit } = result
+  const mayRetry = state === 'unknown' && session.user !== null
   return (
-    <Modal name="payment-result" title={t(title)} onClose={close}>
-      <div className={styles.content}>
-        <span className={styles[result]}>
-          <Icon name={icon} size={48} />
-        </span>
-        <p className={styles.text}>{t(text)}</p>
-        <Button onClick={close}>{t(button)}</Button>
+    <Modal name="payment-result" title={title} onClose={onClose}>
+      <div className={styles.content} data-result={state}>
+        <ResultIcon state={state} />
+        <div className={styles.words} aria-live="polite">
+          {deposit?.amount !== undefined && (
+            <p className={styles.amount}>
+              <Money amount={deposit.amount} currency={deposit.currency} language={language.current} />
+            </p>
+          )}
+          <p className={styles.text}>{text}</p>
+          {reason && <p className={styles.text}>{reason}</p>}
+        </div>
+        {mayRetry && (
+          <Button disabled={isBusy} onClick={retry}>
+            {t('result.retry')}
+          </Button>
+        )}
+        <Button key="close" kind={mayRetry || state === 'loading' ? 'quiet' : 'primary'} onClick={onClose}>
+          {t(buttonOf({ state, outcome }))}
+        </Button>
       </div>
     </Modal>
   )
 })
+
+/** The button’s text. Paying again is suggested only where nothing else is known than that it failed. */
+function buttonOf({ state, outcome }: Pick<ShownResult, 'state' | 'outcome'>) {
+  if (state === 'loading') return 'user:modal.close'
+  if (outcome === 'success') return 'result.successButton'
+  return state === 'failed' || state === 'reported' ? 'result.errorButton' : 'user:modal.close'
+}

@@ -85,7 +85,7 @@ export class Page {
     } as never
     this.operations = new PaymentStore(
       paymentsCalls(http),
-      { session, language, http, manifest: manifestOf(player.platform) },
+      { session, language, location: { search: '' }, http, manifest: manifestOf(player.platform) },
       tab,
     )
     this.bonuses = new BonusStore(bonusesCalls(http), language, writes('bonus'))
