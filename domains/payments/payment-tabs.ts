@@ -35,8 +35,8 @@ export class PaymentTabs {
 
   /**
    * Stores a payment to be sent, under a new key or, with `reusesKeys`, one that nothing may have been made under. Returns
-   * a record that comes first instead, unless `another` payment is allowed: one that another tab works on, or the same
-   * payment of a short time ago, whose outcome is unknown.
+   * a record that comes first instead, unless `another` payment is allowed: one that another tab works on, or a payment of a
+   * short time ago, of any amount, whose outcome is unknown.
    */
   begin(
     userId: User['id'],
@@ -47,7 +47,7 @@ export class PaymentTabs {
     return this.exclusively(async () => {
       const before = this.held
       const { inOtherTab, spare } = await this.survey(userId)
-      const unresolved = inOtherTab ?? (reusesKeys ? null : this.sameBefore(userId, details))
+      const unresolved = inOtherTab ?? (reusesKeys ? null : this.unknownBefore(userId, details))
       if (unresolved && !another) {
         if (spare && !before) this.release(spare.key)
         return { unresolved, inOtherTab: unresolved === inOtherTab }
@@ -92,13 +92,10 @@ export class PaymentTabs {
     this.held = null
   }
 
-  private sameBefore(userId: User['id'], details: Omit<PaymentRecord, 'key'>): PaymentRecord | null {
-    const isSame = ({ direction, amount, currency, time }: PaymentRecord) =>
-      direction === details.direction &&
-      amount === details.amount &&
-      currency === details.currency &&
-      details.time - time < askAgainForMs
-    return this.records.of(userId).find(isSame) ?? null
+  private unknownBefore(userId: User['id'], next: Omit<PaymentRecord, 'key'>): PaymentRecord | null {
+    const isRecent = ({ direction, time }: PaymentRecord) =>
+      direction === next.direction && next.time - time < askAgainForMs
+    return this.records.of(userId).find(isRecent) ?? null
   }
 
   private async refreshOnceFree(userId: User['id'], key: string) {

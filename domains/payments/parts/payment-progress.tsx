@@ -38,7 +38,8 @@ const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { 
   const { retry, forget, isBusy, mayLeave } = useStore(paymentStore)
   const online = useOnline()
   const name = isAbsent ? 'absent' : 'unknown'
-  const text = mayLeave && !isAbsent ? t('unknown.ask') : t(`${name}.text`)
+  const maySend = isWhole || !isAbsent
+  const text = maySend ? t(mayLeave && !isAbsent ? 'unknown.ask' : `${name}.text`) : t('absent.form')
   return (
     <Notice
       tone="warning"
@@ -46,7 +47,7 @@ const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { 
       title={t(`${name}.title`)}
       text={online ? text : t('offline.asking')}
     >
-      {(isWhole || !isAbsent) && (
+      {maySend && (
         <Button disabled={isBusy || !online} onClick={() => void retry()}>
           {t(`${name}.retry`)}
         </Button>
