@@ -1,7 +1,7 @@
-import type { User } from '#api'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
-import { isComplete, type Operation, type PaymentOrder } from './current-payment.ts'
+import { isComplete, type Operation, type PaymentContext, type PaymentOrder } from './current-payment.ts'
 import type { PaymentRecords } from './payment-records.ts'
+import { paymentResultOf } from './payment-result.ts'
 import { isOver } from './shown-result.ts'
 
 interface PaymentBeforeReload {
@@ -14,17 +14,18 @@ interface PaymentBeforeReload {
 
 /**
  * Returns the payment this tab made before a reload whose outcome the player has not been shown; null if there is none.
- * A payment waiting for its payment page is among the open payments instead. `isReturning`: whether the address has the
- * result of a payment page, which is shown besides and needs the record.
+ * A payment waiting for its payment page is among the open payments instead. While the address has the result of a payment
+ * page, the record stays: what became of the payment is shown besides.
  */
 export async function paymentBeforeReload(
   api: Pick<PaymentsCalls, 'operation'>,
   records: PaymentRecords,
-  userId: User['id'],
-  isReturning: boolean,
+  { session: { user }, location }: Pick<PaymentContext, 'session' | 'location'>,
 ): Promise<PaymentBeforeReload | null> {
-  const unshown = records.unshown(userId)
-  const record = unshown ?? records.onPaymentPage(userId)
+  if (!user) return null
+  const isReturning = paymentResultOf(location.search) !== undefined
+  const unshown = records.unshown(user.id)
+  const record = unshown ?? records.onPaymentPage(user.id)
   const operation = record ? await api.operation(record.key).catch(() => undefined) : undefined
   if (!operation || operation.status === 'redirect' || !isComplete(operation)) return null
   const isShown = record !== unshown

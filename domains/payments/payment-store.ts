@@ -11,7 +11,6 @@ import { PaymentTabs } from './payment-tabs.ts'
 import { claimKey } from './claim-key.ts'
 import { OpenPayments } from './open-payments.ts'
 import { paymentBeforeReload } from './payment-before-reload.ts'
-import { paymentResultOf } from './payment-result.ts'
 import { endOf, isLost, PaymentRun } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { type Trust, trustOf } from './trust.ts'
@@ -154,10 +153,7 @@ export class PaymentStore {
 
   /** An outcome that the payment page has shown is not shown again; where it failed, the form starts with its order. */
   private async showPaymentBeforeReload() {
-    const { session, location } = this.#others
-    if (this.current || !session.user) return
-    const isReturning = paymentResultOf(location.search) !== undefined
-    const made = await paymentBeforeReload(this.#api, this.#tabs.records, session.user.id, isReturning)
+    const made = this.current ? null : await paymentBeforeReload(this.#api, this.#tabs.records, this.#others)
     if (!made || this.current) return
     const { operation, order, isShown } = made
     const { key, direction } = operation

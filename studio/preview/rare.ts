@@ -2,6 +2,7 @@ import { reaction, runInAction } from 'mobx'
 import { popupStore } from '../../domains/content/popup-store.ts'
 import { cashbackStore } from '../../domains/offers/cashback-store.ts'
 import { premiumWithdrawalStore } from '../../domains/payments/premium-withdrawal-store.ts'
+import { returnedDepositStore } from '../../domains/payments/returned-deposit-store.ts'
 import { wheelStore } from '../../domains/wheel/wheel-store.ts'
 import type { Registry } from '../../engine/registry.ts'
 import type { Stores } from '../../engine/shell/stores.ts'
@@ -13,11 +14,14 @@ type Show = () => () => void
 /** What can become of a payment. */
 export const outcomes = ['success', 'error'] as const
 
-/** Returns from a payment’s page: the outcome is in the address. */
+/** Returns from a payment’s page: the address opens the window, and the platform has told the outcome. */
 export const paymentResult =
-  ({ manifest, overlays }: Stores, outcome: (typeof outcomes)[number]): Show =>
+  (stores: Stores, outcome: (typeof outcomes)[number]): Show =>
   () => {
+    const { manifest, overlays } = stores
     const before = here()
+    const status = outcome === 'success' ? 'done' : 'failed'
+    stores.of(returnedDepositStore).receive({ key: '', amount: 50, currency: manifest.currency, status })
     goTo(`${manifest.pages.MAIN.path}?payment=${outcome === 'success' ? 1 : 0}`)
     overlays.open('payment-result')
     return () => {

@@ -5,7 +5,7 @@ import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import type { Operation } from '../current-payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
-import { returnedDeposit } from '../returned-deposit.ts'
+import { returnedDepositStore } from '../returned-deposit-store.ts'
 import { SheetContext } from './sheet-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { voucherStore } from '#domains/offers/voucher-store.ts'
@@ -32,7 +32,7 @@ export function useOutcome(): Operation | undefined {
     if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
     if (way !== 'deposited') return
     if (!isSheet) successfulDeposit.set()
-    const deposit = stores.of(returnedDeposit)
+    const deposit = stores.of(returnedDepositStore)
     if (isSheet || !isOpen('SUCCESSFUL_DEPOSIT')) return deposit.keepShown(Date.parse(made.at))
     deposit.receive(made)
     go('SUCCESSFUL_DEPOSIT', { replace: true })

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useStore } from '#engine/shell/stores.ts'
-import { returnedDeposit } from '../returned-deposit.ts'
+import { returnedDepositStore } from '../returned-deposit-store.ts'
 import { type ReturnClaim, type ShownResult, shownResult } from '../shown-result.ts'
 
 /** Returns what is shown of the deposit of a return address while it is shown; undefined without a claim. For observers. */
 export function useReturnedDeposit(claim: ReturnClaim | undefined): ShownResult | undefined {
-  const { known, follow } = useStore(returnedDeposit)
+  const { known, follow } = useStore(returnedDepositStore)
   const isShown = claim !== undefined
   useEffect(() => (isShown ? follow() : undefined), [isShown, follow])
   return claim && shownResult(claim, known)

@@ -7,7 +7,7 @@ import { resultIcons } from '#domains/payments/parts/result-icon.tsx'
 import { SheetContext } from '#domains/payments/parts/sheet-context.ts'
 import { useResultTexts } from '#domains/payments/parts/use-result-texts.ts'
 import { withoutResult } from '#domains/payments/payment-result.ts'
-import { returnedDeposit } from '#domains/payments/returned-deposit.ts'
+import { returnedDepositStore } from '#domains/payments/returned-deposit-store.ts'
 import type { ShownResult } from '#domains/payments/shown-result.ts'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
@@ -34,7 +34,7 @@ export const Returned = observer(function Returned({ result, isOverForm }: Retur
   const { session } = useStores()
   const [search, setSearch] = useSearchParams()
   const closeSheet = use(SheetContext)
-  const { isBusy, retry } = useStore(returnedDeposit)
+  const { isBusy, retry } = useStore(returnedDepositStore)
   const { title, text, reason } = useResultTexts(result)
   const { state, deposit } = result
   const money = useMoneyText(deposit?.currency ?? '')

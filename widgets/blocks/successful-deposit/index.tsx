@@ -4,7 +4,7 @@ import type { SuccessfulDepositBlock } from '#manifest'
 import { ResultIcon } from '#domains/payments/parts/result-icon.tsx'
 import { useResultTexts } from '#domains/payments/parts/use-result-texts.ts'
 import { useReturnedDeposit } from '#domains/payments/parts/use-returned-deposit.ts'
-import { returnedDeposit } from '#domains/payments/returned-deposit.ts'
+import { returnedDepositStore } from '#domains/payments/returned-deposit-store.ts'
 import { type ShownResult, shownResult } from '#domains/payments/shown-result.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
@@ -34,7 +34,7 @@ export default observer(function SuccessfulDeposit(_options: SuccessfulDepositBl
 const DepositStatus = observer(function DepositStatus({ result }: { result: ShownResult }) {
   const { t } = useTranslation(['payment', 'common'])
   const { session, language } = useStores()
-  const { isBusy, retry } = useStore(returnedDeposit)
+  const { isBusy, retry } = useStore(returnedDepositStore)
   const { title, text, reason } = useResultTexts(result)
   const { state, deposit } = result
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { AccountOperation } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { returnedDeposit } from '#domains/payments/returned-deposit.ts'
+import { returnedDepositStore } from '#domains/payments/returned-deposit-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { paymentOf } from '#testing/payments/cashier.tsx'
 import { player, renderWidget } from '#testing/render.tsx'
@@ -93,7 +93,7 @@ it('does not read a deposit that its payment has just returned, and shows it no 
   const rows = [{ ...deposit('completed'), at: made.at }]
   const get = vi.fn(async () => ({ count: 1, rows }))
   function Visits() {
-    const { receive } = useStore(returnedDeposit)
+    const { receive } = useStore(returnedDepositStore)
     const [here, setHere] = useState(() => receive(made) === undefined)
     return (
       <>

@@ -6,7 +6,7 @@ import { ResultIcon } from '#domains/payments/parts/result-icon.tsx'
 import { useResultTexts } from '#domains/payments/parts/use-result-texts.ts'
 import { useReturnedDeposit } from '#domains/payments/parts/use-returned-deposit.ts'
 import { isOverPage, paymentResultOf, withoutResult } from '#domains/payments/payment-result.ts'
-import { returnedDeposit } from '#domains/payments/returned-deposit.ts'
+import { returnedDepositStore } from '#domains/payments/returned-deposit-store.ts'
 import type { ShownResult } from '#domains/payments/shown-result.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
@@ -41,7 +41,7 @@ export default observer(function PaymentResult(_options: PaymentResultOverlay) {
 
 const Result = observer(function Result({ result, onClose }: { result: ShownResult; onClose: () => void }) {
   const { session, language } = useStores()
-  const { isBusy, retry } = useStore(returnedDeposit)
+  const { isBusy, retry } = useStore(returnedDepositStore)
   const { t } = useTranslation(['payment', 'user'])
   const { title, text, reason } = useResultTexts(result)
   const { state, outcome, deposit } = result

@@ -79,7 +79,7 @@ it.each([
 )
 
 it('opens at once and shows that it asks', async () => {
-  let answer = (_: unknown) => {}
+  let answer: (list: unknown) => void
   come('/?payment=1', () => new Promise((resolve) => (answer = resolve)))
   const dialog = await screen.findByRole('dialog', { name: 'Checking your payment' })
   expect(dialog.textContent).not.toMatch(/successful|balance/)

@@ -1,0 +1,143 @@
+import { makeAutoObservable, reaction } from 'mobx'
+import type { PaymentOperation, User } from '#api'
+import { type Browser, thisBrowser } from '#engine/data/browser.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+import { historiesCalls } from '#schemas/calls/histories.ts'
+import { paymentsCalls } from '#schemas/calls/payments.ts'
+import { type DepositCalls, type DepositContext, findDeposit, fromPayment } from './find-deposit.ts'
+import { PaymentRecords } from './payment-records.ts'
+import { keepDepositsShown } from './shown-deposits.ts'
+import { type DepositKnowledge, isOver } from './shown-result.ts'
+
+/** How long the player sees that the platform is asked. A later response still counts. */
+const loadingForMs = 10_000
+/** How often the platform is asked for a deposit that it waits for. */
+const pollIntervalMs = 5000
+
+/** What is read from other stores. */
+interface Context extends DepositContext {
+  session: Pick<Stores['session'], 'user' | 'load'>
+}
+
+/** What is known of the deposit that a return address or the page after a deposit is about, while that is shown. */
+export class ReturnedDepositStore {
+  known: DepositKnowledge = 'loading'
+  /** Whether the platform is being asked. */
+  isBusy = false
+  readonly #api: DepositCalls
+  readonly #context: Context
+  readonly #browser: Pick<Browser, 'shared' | 'isVisible'>
+  readonly #records: PaymentRecords
+  /** Whose deposit `known` is. */
+  #userId: User['id'] | undefined
+  #followers = 0
+  #readings = 0
+  #stop = () => {}
+
+  constructor(api: DepositCalls, context: Context, browser: Pick<Browser, 'shared' | 'tab' | 'isVisible'>) {
+    this.#api = api
+    this.#context = context
+    this.#browser = browser
+    this.#records = new PaymentRecords(browser.shared, browser.tab)
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** Reads the deposit, and again while its outcome is open. Returns a function that stops; then a known outcome counts as shown. */
+  follow(): () => void {
+    if (this.#followers++ === 0) this.begin()
+    return () => {
+      if (--this.#followers === 0) this.end()
+    }
+  }
+
+  /** Asks the platform again. */
+  retry() {
+    void this.read()
+  }
+
+  /** Takes a deposit that a call has just returned, so that it is not read. */
+  receive(operation: PaymentOperation) {
+    const { currency = '' } = this.#context.session.user ?? {}
+    this.#userId = this.#context.session.user?.id
+    this.known = fromPayment(operation, { amount: undefined, currency, time: this.#context.http.now() })
+  }
+
+  /** Notes that the player has been shown their deposits up to now. */
+  keepShown(time = 0) {
+    const { session, http } = this.#context
+    if (session.user) keepDepositsShown(this.#browser.shared, session.user.id, Math.max(time, http.now()))
+  }
+
+  private begin() {
+    const { session } = this.#context
+    if (this.known === 'loading' || this.#userId !== session.user?.id) this.restart()
+    const stopReaction = reaction(
+      () => `${session.user?.id} ${session.user?.balance}`,
+      () => {
+        if (session.user?.id !== this.#userId) this.restart()
+        else if (this.isOpen) void this.read()
+      },
+    )
+    const timer = setInterval(() => void this.poll(), pollIntervalMs)
+    this.#stop = () => {
+      stopReaction()
+      clearInterval(timer)
+    }
+  }
+
+  private restart() {
+    this.known = 'loading'
+    void this.read()
+  }
+
+  private end() {
+    this.#stop()
+    this.#readings++
+    this.isBusy = false
+    const { known } = this
+    this.known = 'loading'
+    if (typeof known === 'string' || !isOver(known) || this.#userId !== this.#context.session.user?.id) return
+    this.#records.markShown('deposit')
+    this.keepShown(known.time)
+  }
+
+  private async poll() {
+    if (!this.isWaiting || this.isBusy || !this.#browser.isVisible()) return
+    await this.read()
+    // Without a connection, no event brings the balance.
+    if (typeof this.known !== 'string' && this.known.status === 'done') await this.#context.session.load()
+  }
+
+  private get isWaiting() {
+    return typeof this.known !== 'string' && !isOver(this.known)
+  }
+
+  /** Whether another reading may know more. */
+  private get isOpen() {
+    return this.isWaiting || this.known === 'none'
+  }
+
+  private async read() {
+    const reading = ++this.#readings
+    const isCurrent = () => reading === this.#readings
+    const { session } = this.#context
+    this.#userId = session.user?.id
+    if (!session.user) return this.take('none')
+    const timer = setTimeout(() => isCurrent() && this.known === 'loading' && this.take('none'), loadingForMs)
+    const wasWaiting = this.isWaiting
+    this.isBusy = true
+    const found = await findDeposit(this.#api, this.#context, this.#records, this.#browser.shared, session.user.id)
+    clearTimeout(timer)
+    if (!isCurrent()) return
+    // A reading that failed does not take back what an earlier one said.
+    this.take(wasWaiting && typeof found === 'string' ? this.known : found)
+  }
+
+  private take(known: DepositKnowledge) {
+    this.known = known
+    this.isBusy = false
+  }
+}
+
+export const returnedDepositStore = (stores: Stores) =>
+  new ReturnedDepositStore({ ...paymentsCalls(stores.http), ...historiesCalls(stores.http) }, stores, thisBrowser())
