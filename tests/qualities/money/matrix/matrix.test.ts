@@ -3,6 +3,7 @@ import { Bank } from './bank.ts'
 import { moneyCalls } from './calls.ts'
 import { type Cell, play, rowOf, table } from './matrix.ts'
 import type { Place } from './player.ts'
+import { expected, saidOnReturn, situations, type View, views } from './returns.ts'
 import { troubles } from './troubles.ts'
 
 /** Every cell with MONEY=1; otherwise one of each trouble, and each call at least once. */
@@ -52,6 +53,21 @@ it.each(isFull ? all : few)(
     const cell = await play(bank, call, trouble, place)
     cells.push(cell)
     expect(cell.wrong).toEqual([])
+  },
+)
+
+const claims = ['success', 'error'] as const
+const allReturns = situations.flatMap((situation) =>
+  claims.flatMap((claim) => (Object.keys(views) as View[]).map((view) => [claim, situation, view] as const)),
+)
+const viewCount = Object.keys(views).length
+const fewReturns = allReturns.filter((_cell, at) => at % viewCount === Math.floor(at / viewCount) % viewCount)
+
+it.each(isFull ? allReturns : fewReturns)(
+  'the address claims %s, %s, %s: the page says what the platform knows',
+  { timeout: 60_000, retry: 0 },
+  async (claim, situation, view) => {
+    expect(await saidOnReturn(bank, claim, situation, view)).toBe(expected(claim, situation, view))
   },
 )
 

@@ -5,6 +5,7 @@ import { cashbackCalls } from '#schemas/calls/cashback.ts'
 import type { AbsentCalls } from '#engine/data/absent-calls.ts'
 import { createHttp } from '#engine/data/http.ts'
 import { documentsCalls } from '#schemas/calls/documents.ts'
+import { historiesCalls } from '#schemas/calls/histories.ts'
 import { limitsCalls } from '#schemas/calls/limits.ts'
 import { paymentsCalls } from '#schemas/calls/payments.ts'
 import { sessionCalls } from '#schemas/calls/session.ts'
@@ -17,6 +18,7 @@ import { ClockStore } from '#engine/shell/clock-store.ts'
 import type { FakeTab } from '#domains/payments/testing/tabs.ts'
 import { SingleWrites } from '#engine/data/single-writes.ts'
 import { PaymentStore } from '#domains/payments/payment-store.ts'
+import { ReturnedDepositStore } from '#domains/payments/returned-deposit-store.ts'
 import { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { SessionStore } from '#engine/shell/session-store.ts'
 import { WheelStore } from '#domains/wheel/wheel-store.ts'
@@ -48,6 +50,7 @@ export class Page {
   readonly tab: FakeTab
   readonly session: SessionStore
   readonly operations: PaymentStore
+  readonly returned: ReturnedDepositStore
   readonly bonuses: BonusStore
   readonly cashback: CashbackStore
   readonly wheel: WheelStore
@@ -83,11 +86,10 @@ export class Page {
       location: { page: 'WHEEL_OF_FORTUNE' },
       toasts: { show: () => '' },
     } as never
-    this.operations = new PaymentStore(
-      paymentsCalls(http),
-      { session, language, location: { search: '' }, http, manifest: manifestOf(player.platform) },
-      tab,
-    )
+    const manifest = manifestOf(player.platform)
+    const payments = paymentsCalls(http)
+    this.operations = new PaymentStore(payments, { session, language, location: { search: '' }, http, manifest }, tab)
+    this.returned = new ReturnedDepositStore({ ...payments, ...historiesCalls(http) }, { session, http, manifest }, tab)
     this.bonuses = new BonusStore(bonusesCalls(http), language, writes('bonus'))
     this.cashback = new CashbackStore(cashbackCalls(http), others, writes('cashback'))
     this.wheel = new WheelStore(
