@@ -11,6 +11,7 @@ export const birthday: FieldDefinition = {
   label: 'Birthday',
   earliest: new Date(1900, 0, 1),
   latest: new Date(2008, 10, 21, 14, 30),
+  minAge: 18,
 }
 
 /** Shows a form of one required date field, and waits for its input. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { login, password } from '#domains/account/parts/presets.ts'
 import type { FieldDefinition } from '#engine/forms/field.ts'
-import { FormStore, type Rules } from '#engine/forms/form-store.ts'
+import { FormStore, type Parsers, type Rules } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import type { Rule } from '#engine/forms/rules.ts'
 import { renderWidget } from './render.tsx'
@@ -12,12 +12,13 @@ type Values = Record<string, string | boolean>
 interface Setting {
   rules?: { [field: string]: readonly Rule<string>[] }
   values?: Values
+  parsers?: Parsers<Values>
 }
 
 /** A form of a login and a password, with valid values. */
 export const credentials = {
   fields: [
-    { name: 'login', kind: 'text', label: 'Login', hint: 'As you like it', maxLength: 200 },
+    { name: 'login', kind: 'text', label: 'Login', hint: 'As you like it' },
     { name: 'password', kind: 'password', label: 'Password' },
   ] satisfies FieldDefinition[],
   rules: { login, password },
@@ -25,9 +26,9 @@ export const credentials = {
 }
 
 /** Shows a form of these fields, each empty unless `values` says more. Answers its store and the spy that is called on submission. */
-export function showForm(fields: FieldDefinition[], { rules = {}, values = {} }: Setting = {}) {
+export function showForm(fields: FieldDefinition[], { rules = {}, values = {}, parsers = {} }: Setting = {}) {
   const empty = Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'checkbox' ? false : '']))
-  const form = new FormStore<Values>({ ...empty, ...values }, rules as Rules<Values>)
+  const form = new FormStore<Values>({ ...empty, ...values }, rules as Rules<Values>, parsers)
   const onSubmit = vi.fn(async (_values: Values) => {})
   const rendered = renderWidget(
     <Form name="register" form={form} fields={fields} submit="Register" busyText="Registering…" onSubmit={onSubmit} />,

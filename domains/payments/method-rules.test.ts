@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentField } from '#api'
 import type { Rule } from '#engine/forms/rules.ts'
-import { amountRules, fieldDefinition, fieldRules } from './method-rules.ts'
+import { amountRules, fieldDefinition, fieldParser, fieldRules } from './method-rules.ts'
 import type { Method } from './payment-method-store.ts'
 import { quickAmounts } from './quick-amounts.ts'
 
@@ -73,6 +73,13 @@ describe('an amount', () => {
   })
 })
 
+/** The value that is sent, or the key of the message. */
+function read(asked: PaymentField, text: string, prefix?: string) {
+  const parsed = fieldParser(asked, prefix)(text, {})
+  if ('message' in parsed) return parsed.message.key
+  return first(fieldRules(asked), parsed.value)?.key ?? parsed.value
+}
+
 describe('a method’s own field', () => {
   it.each([
     [field({}), '', 'error.field_is_empty'],
@@ -86,7 +93,31 @@ describe('a method’s own field', () => {
     [field({ pattern: '[A-Z]{2}\\d+' }), 'TN12 ', undefined],
     [field({ pattern: '[A-Z]{2}\\d+' }), 'xTN12', 'invalid_string'],
     [field({ pattern: '(' }), 'anything', undefined],
-  ])('%o with “%s”: %s', (asked, value, key) => expect(first(fieldRules(asked), value)?.key).toBe(key))
+  ])('%o with “%s”: %s', (asked, text, key) => {
+    const parsed = fieldParser(asked, undefined)(text, {})
+    expect('value' in parsed && first(fieldRules(asked), parsed.value)?.key).toBe(key)
+  })
+
+  const phone = field({ kind: 'phone' })
+  const wallet = field({ kind: 'phone', pattern: '[0-9]{8}' })
+  it.each<[asked: PaymentField, typed: string, prefix: string | undefined, sent: string]>([
+    [phone, '+234 803 123 4567', undefined, '+2348031234567'],
+    [phone, '00216 20 123 456', undefined, '+21620123456'],
+    [phone, '20 123 456', '+216', '+21620123456'],
+    [phone, '20 123 456', undefined, '20123456'],
+    [phone, '0612345678', undefined, '0612345678'],
+    [phone, '+21620123456789012', undefined, 'phone_too_long'],
+    [phone, '+216 20 123 45O', undefined, 'phone_characters'],
+    [wallet, '20 123 456', '+216', '20123456'],
+    [wallet, '+216 20 123 456', '+216', 'invalid_string'],
+    [field({ pattern: '[0-9]{4}-[0-9]{4}' }), '\u200f۴۵۶۷–۸۹۰۱ ', undefined, '4567-8901'],
+    [field({}), ' Ada Lovelace\u200b', undefined, 'Ada Lovelace'],
+    [field({}), 'Ada – ۲', undefined, 'Ada – ۲'],
+    [field({ kind: 'digits' }), '4242\u00a0۴۲۴۲–٤٢٤٢', undefined, '424242424242'],
+    [field({ kind: 'email' }), ' ada@mail.example\u200f', undefined, 'ada@mail.example'],
+  ])('%o typed as %j with prefix %s is %s', (asked, typed, prefix, sent) => {
+    expect(read(asked, typed, prefix)).toBe(sent)
+  })
 
   it('is shown as its kind; its own hint replaces the hint that it is optional', () => {
     expect(fieldDefinition(field({ kind: 'digits', maxLength: 8 }), 'Optional')).toEqual({
@@ -95,7 +126,6 @@ describe('a method’s own field', () => {
       kind: 'text',
       inputMode: 'numeric',
     })
-    expect(fieldDefinition(field({ maxLength: 8 }), 'Optional').maxLength).toBe(8)
     expect(fieldDefinition(field({ required: false }), 'Optional').hint).toBe('Optional')
     expect(fieldDefinition(field({ required: false, hint: 'As on the card' }), 'Optional').hint).toBe('As on the card')
   })

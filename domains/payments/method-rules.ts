@@ -1,6 +1,10 @@
 import type { PaymentField } from '#api'
 import type { FieldDefinition } from '#engine/forms/field.ts'
-import { latinDigits } from '#engine/forms/latin-digits.ts'
+import { parseCode } from '#engine/forms/code.ts'
+import { parseEmail } from '#engine/forms/email.ts'
+import type { Parsed, Parser } from '#engine/forms/parser.ts'
+import { parsePhone } from '#engine/forms/phone.ts'
+import { toAscii, visibleText } from '#engine/forms/typed-text.ts'
 import { amountWithin, email, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { compare, length, matches, optional, required, type Rule } from '#engine/forms/rules.ts'
 import type { Method } from './payment-method-store.ts'
@@ -39,11 +43,24 @@ const kindRules: { [Kind in PaymentField['kind']]?: FieldRules } = {
   phone: phoneWithPlus,
 }
 
-/**
- * Returns the value that is sent for what was typed: trimmed; for `digits` in Latin digits without spaces and hyphens.
- */
-export const fieldValue = ({ kind }: PaymentField, text: string) =>
-  kind === 'digits' ? latinDigits(text).replace(/[\s-]/g, '') : text.trim()
+/** The ways to read a field of each kind, the first that matches the field’s pattern counts. `prefix` is that of local phone numbers. */
+const kindReadings: Record<PaymentField['kind'], (text: string, prefix: string | undefined) => Parsed[]> = {
+  digits: (text) => [{ value: toAscii(visibleText(text)).replace(/[ -]/g, '') }],
+  email: (text) => [parseEmail(text)],
+  phone: (text, prefix) => [parsePhone(text, { prefix }), parsePhone(text)],
+  select: (text) => [{ value: text }],
+  text: (text) => [{ value: visibleText(text) }, parseCode(text)],
+}
+
+/** Returns how a method’s field is read. `prefix` is that of local phone numbers; without it they stay as they are. */
+export function fieldParser({ kind, pattern }: PaymentField, prefix: string | undefined): Parser {
+  const [rule] = patternRules(pattern)
+  const fits = (parsed: Parsed) => 'value' in parsed && !rule?.(parsed.value, {})
+  return (text) => {
+    const readings = kindReadings[kind](text, prefix)
+    return readings.find(fits) ?? readings[0] ?? { value: text }
+  }
+}
 
 /** Returns the rules of a method’s field. They check the value that is sent. */
 export function fieldRules(field: PaymentField): FieldRules {
@@ -57,8 +74,7 @@ export function fieldRules(field: PaymentField): FieldRules {
     ...('min' in size || 'max' in size ? [length(size)] : []),
     ...patternRules(pattern),
   ]
-  const all = isRequired ? [required, ...rules] : optional(rules)
-  return all.map((rule) => (text, values) => rule(fieldValue(field, text), values))
+  return isRequired ? [required, ...rules] : optional(rules)
 }
 
 /** A pattern this browser does not support is left to the server. */
@@ -73,7 +89,7 @@ function patternRules(pattern: string | undefined): FieldRules {
 
 /** Returns the form definition of a method’s field. `optionalHint` is the hint of an optional field without its own. */
 export function fieldDefinition(
-  { name, kind, label, hint, required: isRequired, maxLength, options }: PaymentField,
+  { name, kind, label, hint, required: isRequired, options }: PaymentField,
   optionalHint: string,
 ): FieldDefinition {
   const help = hint ?? (isRequired ? undefined : optionalHint)
@@ -83,8 +99,6 @@ export function fieldDefinition(
     kind: kind === 'digits' ? 'text' : kind,
     ...(kind === 'digits' && { inputMode: 'numeric' as const }),
     ...(help !== undefined && { hint: help }),
-    // Digits may be typed in groups, so their length is not limited here.
-    ...(maxLength !== undefined && kind !== 'digits' && { maxLength }),
     ...(options && { options }),
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { localeOf } from '../ui/locale.ts'
-import { loadCountries } from './countries.ts'
-import { namedCountries, searchCountries } from './country-search.ts'
+import { loadCountryNames } from './countries.ts'
+import { findCountry, namedCountries, searchCountries } from './country-search.ts'
 
-const countries = await loadCountries()
-const named = (locale: string, allowed?: string[]) => namedCountries(countries, locale, allowed)
+const [countries, names] = await loadCountryNames()
+const named = (locale: string, allowed?: string[]) => namedCountries(countries, names, locale, allowed)
 const found = (locale: string, text: string) => searchCountries(named(locale), text).map(({ id }) => id)
 
 const unique = (values: string[]) => new Set(values).size === values.length
@@ -101,8 +101,65 @@ describe('searchCountries', () => {
     ['en', 'no such country', []],
     ['en', '[', []],
     ['en', '(burma)', ['MM']],
+    // Alternative, short and former names.
+    ['en', 'Turkey', ['TR']],
+    ['en', 'Türkiye', ['TR']],
+    ['fr', 'Turkey', ['TR']],
+    ['en', 'Ivory Coast', ['CI']],
+    ['en', 'cote d ivoire', ['CI']],
+    ['fr', 'cote d ivoire', ['CI']],
+    ['de', 'Elfenbeinküste', ['CI']],
+    ['en', 'swaziland', ['SZ']],
+    ['en', 'czech republic', ['CZ']],
+    ['en', 'holland', ['NL']],
+    ['en', 'england', ['GB']],
+    ['tr', 'ingiltere', ['GB']],
+    ['en', 'st lucia', ['LC']],
+    ['en', 'saint lucia', ['LC']],
+    ['en', 'trinidad and tobago', ['TT']],
+    ['en', 'guinea bissau', ['GW']],
+    ['uz', 'ozbekiston', ['UZ']],
+    ['sr', 'србија', ['RS']],
+    // Codes of ISO 3166-1 and calling codes.
+    ['en', 'USA', ['US']],
+    ['en', 'U.S.A.', ['US']],
+    ['en', 'tun', ['TN', 'WF']],
+    ['en', '788', ['TN']],
+    ['en', '+788', []],
+    ['en', '+1 242', ['BS']],
+    ['ar', '٢١٦', ['TN']],
+    ['fa', '۲۱۶', ['TN']],
+    ['fa', '+۲۱۶', ['TN']],
+    ['ar', '٠٠٢١٦', ['TN']],
+    ['en', '２１６', ['TN']],
+    ['ar', '\u200f216', ['TN']],
+    // Letters of Arabic and Persian keyboards.
+    ['fa', 'ايران', ['IR']],
+    ['ar', 'ایران', ['IR']],
+    ['ar', 'إيران', ['IR']],
+    ['ar', 'السعوديه', ['SA']],
+    ['ar', 'امريكا', ['US']],
+    ['ar', 'المانيا', ['DE']],
+    ['ar', 'ألمـانيا', ['DE']],
+    ['ar', 'تُونِس', ['TN']],
+    ['ar', 'موريتانيا', ['MR']],
+    ['ar', 'کندا', ['CA']],
+    ['fa', 'كانادا', ['CA']],
+    ['fa', 'عربستان', ['SA']],
+    ['fa', 'ساحل عاج', ['CI']],
+    ['fa', 'تركيه', ['TR']],
   ])('%s: %j', (locale, text, ids) => {
     expect(found(locale, text)).toEqual(ids)
+  })
+
+  it.each([
+    ['uk', 'GB', 1],
+    ['us', 'US', 1],
+    ['uae', 'AE', 1],
+    ['de', 'DE', 1],
+    ['gbr', 'GB', 1],
+  ])('%s finds %s first', (text, id, count) => {
+    expect(found('en', text).slice(0, count)).toEqual([id])
   })
 
   it('returns all for an empty text, and prefix matches first', () => {
@@ -110,5 +167,28 @@ describe('searchCountries', () => {
     const united = found('en', 'uni')
     expect(united.slice(0, 3).sort()).toEqual(['AE', 'GB', 'US'])
     expect(united).toContain('TN')
+  })
+})
+
+describe('findCountry', () => {
+  it.each([
+    ['en', 'tunisia', 'TN'],
+    ['fr', ' Tunisie ', 'TN'],
+    ['en', 'Turkey', 'TR'],
+    ['en', 'us', 'US'],
+    ['en', 'GBR', 'GB'],
+    ['en', '788', 'TN'],
+    ['fa', 'ايران', 'IR'],
+    ['en', 'niger', 'NE'],
+    ['en', 'tunis', undefined],
+    ['en', '', undefined],
+  ])('%s: %j is %s', (locale, text, id) => {
+    expect(findCountry(named(locale), text)?.id).toBe(id)
+  })
+
+  it('has one code of three letters for each country', () => {
+    expect(names.filter(({ alpha3 }) => !/^[A-Z]{3}$/.test(alpha3))).toEqual([])
+    expect(unique(names.map(({ alpha3 }) => alpha3))).toBe(true)
+    expect(names.map(({ id }) => id)).toEqual(countries.map(({ id }) => id))
   })
 })

@@ -1,12 +1,13 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './country-box.module.css'
-import { searchCountries, type NamedCountry } from './country-search.ts'
+import { findCountry, searchCountries, type NamedCountry } from './country-search.ts'
 import { fieldInput } from './field-frame.tsx'
+import { useReadAtSubmit } from './submit-readers.ts'
 import { useDebounced } from './use-debounced.ts'
 import type { ControlProps } from './use-field.tsx'
 import { useOpensUp } from './use-opens-up.ts'
@@ -24,14 +25,13 @@ interface CountryBoxProps {
 const searchDelayMs = 500
 
 const nameOf = (country: NamedCountry | null) => country?.label ?? ''
-const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 const { InputChange, InputClick, InputKeyDownEnter } = useCombobox.stateChangeTypes
 
 type State = UseComboboxState<NamedCountry>
 
 /**
  * Adapts the combobox: nothing is highlighted before the search, and closing the list without a choice selects the
- * country named in the text, else the previous one.
+ * country that the text names, else the previous one.
  */
 const nextState =
   (countries: readonly NamedCountry[]) =>
@@ -42,7 +42,7 @@ const nextState =
     if (!state.isOpen || changes.isOpen || changes.selectedItem !== state.selectedItem) return changes
     const { inputValue = '' } = changes
     if (inputValue === '') return { ...changes, selectedItem: null }
-    const selectedItem = countries.find(({ label }) => sameName(label, inputValue)) ?? state.selectedItem
+    const selectedItem = findCountry(countries, inputValue) ?? state.selectedItem
     return { ...changes, selectedItem, inputValue: nameOf(selectedItem) }
   }
 
@@ -60,13 +60,19 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
   const wanted = useDebounced(typed, searchDelayMs)
   const items = searchCountries(countries, wanted)
   const countText = items.length > 0 ? t('field.countriesFound', { count: items.length }) : t('field.noCountry')
+  const input = useRef<HTMLInputElement>(null)
+  const selected = countries.find(({ id }) => id === value) ?? null
+  useReadAtSubmit(() => {
+    const shown = input.current?.value ?? ''
+    if (shown !== nameOf(selected) && !disabled) onChange(findCountry(countries, shown)?.id ?? '')
+  })
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const combobox = useCombobox({
     items,
     itemToString: nameOf,
     itemToKey: (country) => country?.id,
     inputId: control.id,
-    selectedItem: countries.find(({ id }) => id === value) ?? null,
+    selectedItem: selected,
     stateReducer: nextState(countries),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.id ?? ''),
     onStateChange: ({ type, inputValue, isOpen }) => {
@@ -91,7 +97,13 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
   return (
     <>
       <input
-        {...getInputProps({ ...control, disabled, 'aria-labelledby': undefined, onKeyDown: leaveEscape(isOpen) })}
+        {...getInputProps({
+          ...control,
+          ref: input,
+          disabled,
+          'aria-labelledby': undefined,
+          onKeyDown: leaveEscape(isOpen),
+        })}
         onFocus={({ target }) => target.select()}
         className={fieldInput}
         placeholder={t('field.searchCountry')}

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showForm } from '#testing/forms.tsx'
-import { loadCountries } from './countries.ts'
+import { loadCountryNames } from './countries.ts'
 import { required } from './rules.ts'
 
 async function showCountry({ countries, value = '' }: { countries?: string[]; value?: string } = {}) {
@@ -35,7 +35,7 @@ function layOut({ top, bottom }: { top: number; bottom: number }) {
 }
 
 // Preload, so that no test waits for it.
-beforeAll(() => Promise.all([import('./country-field.tsx'), loadCountries()]))
+beforeAll(() => Promise.all([import('./country-field.tsx'), loadCountryNames()]))
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })

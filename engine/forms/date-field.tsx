@@ -1,21 +1,21 @@
-import { useRef, useState, useTransition, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, useTransition, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterPaint } from '../shell/after-paint.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/window/modal.tsx'
-import { toDateText } from './date-text.ts'
-import { dayOf, formatDay, parseDay } from './day.ts'
+import { parseDate, toDateText } from './date.ts'
+import { formatDay } from './day.ts'
 import type { FieldProps } from './field.ts'
 import { FilteredField } from './filtered-field.tsx'
+import { useReadAtSubmit } from './submit-readers.ts'
 
 const Calendar = lazyWithRetry(() => import('./calendar.tsx'))
 
 const firstEarliest = new Date(2022, 0, 1)
-const noDay = { key: 'invalid_string' }
 
-/** A date field with a calendar and text input as dd.MM.yyyy. An invalid or out-of-range text is shown as invalid. */
+/** A date field with a calendar and text input as dd.MM.yyyy. A text that is no day, or none that the field takes, is shown as invalid. */
 export default function DateField({ field, value, message, onChange }: FieldProps) {
   const { t } = useTranslation('user')
   const [draft, setDraft] = useState<string>()
@@ -23,25 +23,25 @@ export default function DateField({ field, value, message, onChange }: FieldProp
   const [open, setOpen] = useState(false)
   const [opening, startOpening] = useTransition()
   const button = useRef<HTMLButtonElement>(null)
-  const { earliest = firstEarliest, latest } = field
+  const { earliest = firstEarliest, latest, minAge } = field
   const text = draft ?? (value && formatDay(Number(value)))
 
-  function dayIn(typed: string) {
-    const day = parseDay(typed)
-    const fits = day !== undefined && day >= dayOf(earliest) && !(latest && day > dayOf(latest))
-    return fits ? `${day}` : ''
-  }
+  const read = (typed: string) => parseDate(typed, { earliest, latest, minAge })
+  const parsed = read(text)
 
   function type(typed: string) {
+    const day = read(typed)
     setDraft(typed)
     setLeft(false)
-    onChange(dayIn(typed))
+    onChange('value' in day ? day.value : '')
   }
 
   function leave() {
-    if (draft === '' || dayIn(text)) setDraft(undefined)
+    if ('value' in parsed) setDraft(undefined)
     setLeft(true)
   }
+
+  useReadAtSubmit(leave)
 
   function choose(day: number) {
     setDraft(formatDay(day))
@@ -79,13 +79,12 @@ export default function DateField({ field, value, message, onChange }: FieldProp
       <FilteredField
         field={{ ...field, end: calendarButton }}
         value={text}
-        message={left && text !== '' && !dayIn(text) ? noDay : message}
+        message={left && 'message' in parsed ? parsed.message : message}
         filter={(typed) => toDateText(typed, text)}
         inputMode="numeric"
         placeholder={t('field.dateFormat')}
         onChange={type}
         onBlur={leave}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && leave()}
         onMouseDown={(event: MouseEvent) => event.preventDefault()}
         onClick={show}
       />

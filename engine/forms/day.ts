@@ -15,12 +15,3 @@ export function formatDay(day: number): string {
   const [year = '', month = '', date = ''] = new Date(day).toISOString().slice(0, 10).split('-')
   return `${date}.${month}.${year}`
 }
-
-/** Parses dd.MM.yyyy; undefined if there is no such day. */
-export function parseDay(text: string): number | undefined {
-  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)?.map(Number) ?? []
-  if (!date || !month || !year) return undefined
-  const day = Date.UTC(year, month - 1, date)
-  const utc = new Date(day)
-  return utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === date ? day : undefined
-}

@@ -17,7 +17,6 @@ export interface FieldDefinition<Name extends string = string> {
   hint?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined
-  maxLength?: number
   disabled?: boolean
   /** The options of a `select`. */
   options?: readonly { value: string; label: string }[] | undefined
@@ -26,7 +25,9 @@ export interface FieldDefinition<Name extends string = string> {
   /** The first day a `date` accepts, in local time; by default the first of 2022 (spec §9). */
   earliest?: Date | undefined
   /** The last day a `date` accepts, in local time. The calendar opens at its month. */
-  latest?: Date
+  latest?: Date | undefined
+  /** The age of somebody born on `latest`, where a later `date` means that the player is too young. */
+  minAge?: number
   /** Content at the end of the field: a control, or text such as a currency. */
   end?: ReactNode
 }

@@ -3,14 +3,16 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorOf, fieldOf, showForm } from '#testing/forms.tsx'
-import { loadCountries } from './countries.ts'
+import { loadCountryNames } from './countries.ts'
 import type { FieldDefinition } from './field.ts'
 import { amount } from '#domains/account/parts/presets.ts'
+import { parsePhone } from './phone.ts'
 import { mustBeTrue, required, type Rule } from './rules.ts'
 
 // Preload, so that no test waits for it.
-beforeAll(() => Promise.all([import('./country-field.tsx'), import('./other-field.tsx'), loadCountries()]))
+beforeAll(() => Promise.all([import('./country-field.tsx'), import('./other-field.tsx'), loadCountryNames()]))
 
+const parseLocal = (text: string) => parsePhone(text, { prefix: '+212', max: 13 })
 const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
 describe('a text field', () => {
@@ -21,13 +23,12 @@ describe('a text field', () => {
         kind: 'text',
         label: 'City',
         autoComplete: 'address-level2',
-        maxLength: 5,
         disabled: true,
         end: 'km',
       },
     ])
     const city = await input('City')
-    expect([city.name, city.autocomplete, city.maxLength, city.disabled]).toEqual(['city', 'address-level2', 5, true])
+    expect([city.name, city.autocomplete, city.disabled]).toEqual(['city', 'address-level2', true])
     expect(fieldOf('city').textContent).toBe('Citykm')
   })
 })
@@ -129,17 +130,53 @@ describe('a select', () => {
 })
 
 describe('a phone', () => {
-  it('accepts a plus and 12 digits, and nothing else', async () => {
-    const { form } = showForm([{ name: 'phone', kind: 'phone', label: 'Phone' }])
+  const phoneField: FieldDefinition = { name: 'phone', kind: 'phone', label: 'Phone' }
+
+  it('accepts a plus and digits, and no key of another kind', async () => {
+    const { form } = showForm([phoneField])
     const phone = await input('Phone')
     expect([phone.inputMode, phone.dir, phone.autocomplete]).toEqual(['tel', 'ltr', 'tel'])
-    await userEvent.type(phone, '+0216 50-abc1234567890')
-    expect(phone.value).toBe('+216501234567')
-    expect(form.values.phone).toBe('+216501234567')
+    await userEvent.type(phone, '+216 50-abc123(456)')
+    expect(phone.value).toBe('+21650123456')
+    expect(form.values.phone).toBe('+21650123456')
+  })
+
+  it('cuts nothing: what is pasted and is no number is shown, said and not sent', async () => {
+    const { form, onSubmit, submit } = showForm([phoneField], { parsers: { phone: parseLocal } })
+    const phone = await input('Phone')
+    await userEvent.click(phone)
+    await userEvent.paste('+216 20 123 45O')
+    expect([phone.value, errorOf('phone')]).toEqual(['+216 20 123 45O', 'phone_characters'])
+    await userEvent.click(submit())
+    expect([onSubmit.mock.calls, form.values.phone]).toEqual([[], '+216 20 123 45O'])
+  })
+
+  it('says at once that a number is too long, until it is not', async () => {
+    showForm([phoneField], { parsers: { phone: parseLocal }, values: { phone: '+216201234567' } })
+    const phone = await input('Phone')
+    const message = () => fieldOf('phone').querySelector('[data-error]')
+    await userEvent.type(phone, '8')
+    expect([phone.value, message()?.textContent, message()?.className]).toEqual([
+      '+2162012345678',
+      'This number is too long. Enter at most 13 characters, the plus included.',
+      expect.not.stringContaining('visually-hidden'),
+    ])
+    await userEvent.type(phone, '{Backspace}')
+    expect(message()).toBeNull()
+  })
+
+  it('shows the number that is sent when the player leaves it', async () => {
+    const { form, onSubmit, submit } = showForm([phoneField], { parsers: { phone: parseLocal } })
+    const phone = await input('Phone')
+    await userEvent.type(phone, '0612345678')
+    await userEvent.tab()
+    expect([phone.value, form.values.phone]).toEqual(['+212612345678', '+212612345678'])
+    await userEvent.click(submit())
+    expect(onSubmit).toHaveBeenCalledWith({ phone: '+212612345678' })
   })
 
   it('keeps the caret when a character is rejected', async () => {
-    showForm([{ name: 'phone', kind: 'phone', label: 'Phone' }], { values: { phone: '+21650' } })
+    showForm([phoneField], { values: { phone: '+21650' } })
     const phone = await input('Phone')
     await userEvent.type(phone, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     expect([phone.value, phone.selectionStart]).toEqual(['+21650', 2])

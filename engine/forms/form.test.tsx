@@ -134,6 +134,19 @@ describe('Form', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
+  it.each([
+    ['a field changes', async () => userEvent.type(screen.getByLabelText('Password'), 'x')],
+    ['the form is reset', async (form: FormStore<object>) => act(() => form.reset())],
+  ])('clears the error above the button when %s', async (_when, change) => {
+    const { form, onSubmit, submit } = showForm(fields, { rules, values: valid })
+    onSubmit.mockRejectedValueOnce(new ApiError('x', 401, { code: 101 }))
+    await userEvent.click(submit())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Incorrect login or password.')
+    await change(form)
+    expect(alert.textContent).toBe('')
+  })
+
   it('does not submit while it is disabled', async () => {
     const onSubmit = vi.fn(async () => {})
     const form = new FormStore({ login: 'amina' }, {})

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { loadChanges } from '../data/http.ts'
 import { answerTimeoutMs } from '../data/resource.ts'
@@ -9,6 +9,7 @@ import { firstInvalid } from './first-invalid.ts'
 import { FormField } from './form-field.tsx'
 import type { FormStore } from './form-store.ts'
 import styles from './form.module.css'
+import { SubmitReaders } from './submit-readers.ts'
 import { useErrorParts } from './use-error-text.ts'
 import { OpenedField } from './use-field.tsx'
 import { useWait } from './use-wait.tsx'
@@ -62,20 +63,21 @@ export function Form<Values extends object>({
   const turns = useRef(0)
   const element = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [readers] = useState(() => new Set<() => void>())
   const [opened, setOpened] = useState<{ name: string | undefined }>()
   // Where it does not come, sending asks for it again.
   useEffect(
     () => element.current?.addEventListener('focusin', () => void loadChanges().catch(() => undefined), { once: true }),
     [],
   )
+  useEffect(() => () => form.fail(''), [form])
 
   /** Returns what is to be said above the button. `from` had the focus when the values were sent. */
   function refuse(error: unknown, values: Values, from: Element | null) {
     wait.after(error)
     // A field that the player cannot change, or has changed by now, cannot be what they are to mend.
     const shows = (param: keyof Values & string) =>
-      form.values[param] === values[param] &&
+      form.sent[param] === values[param] &&
       !fields.some((field) => field.name === param && field.disabled) &&
       shownFields(element.current).includes(param)
     const errors = errorsOf(error)
@@ -94,7 +96,7 @@ export function Form<Values extends object>({
       if (turn !== turns.current) return
       busy.current = false
       setSending(false)
-      setFailure(text)
+      form.fail(text)
     }
     // No timeout while a step of the player hides the form.
     const timer = setInterval(
@@ -103,16 +105,23 @@ export function Form<Values extends object>({
     )
     busy.current = true
     setSending(true)
-    setFailure('')
+    form.fail('')
     await onSubmit(values).then(
       () => end(''),
       (error: unknown) => end(turn === turns.current ? refuse(error, values, from) : ''),
     )
   }
 
+  /** Shows what will be sent for the field that the player leaves. */
+  function leave({ target }: FocusEvent<HTMLFormElement, Element>) {
+    const field = fields.find((each) => each.name === target.getAttribute('name'))
+    if (field) form.settle(field.name)
+  }
+
   function validate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy.current || disabled || wait.isWaiting) return
+    for (const read of readers) flushSync(read)
     let valid: Values | undefined
     flushSync(() => form.validate((values) => (valid = values)))
     // A field may also reject its own text, such as half a date.
@@ -130,18 +139,19 @@ export function Form<Values extends object>({
       data-form={name}
       aria-labelledby={labelledBy}
       noValidate
+      onBlur={leave}
       onSubmit={validate}
     >
       <OpenedField value={opened}>
-        {before}
-        {fields.map((field) => (
-          <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
-        ))}
-        {children}
+        <SubmitReaders value={readers}>
+          {before}
+          {fields.map((field) => (
+            <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
+          ))}
+          {children}
+        </SubmitReaders>
       </OpenedField>
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
+      <Failure form={form} />
       {wait.note}
       <Button type="submit" disabled={disabled} aria-disabled={sending || wait.isWaiting || undefined}>
         {sending && busyText ? busyText : submit}
@@ -155,6 +165,13 @@ const shownFields = (form: Element | null) =>
   [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset.field)
 
 type AnyValues = Record<string, string | boolean>
+
+/** Why the last call failed, if no field is to blame. */
+const Failure = observer(({ form }: { form: { failure: string } }) => (
+  <p className={styles.failure} role="alert">
+    {form.failure}
+  </p>
+))
 
 /** Renders only the field that changes. */
 const BoundField = observer(({ form, field }: { form: FormStore<AnyValues>; field: FieldDefinition }) => (

@@ -4,6 +4,8 @@ export interface Message {
   parameters?: Record<string, string | number>
   /** The words of a server’s error, in place of the key’s. */
   text?: string
+  /** Whether it is shown while the player types: typing on cannot put it right. */
+  isImmediate?: boolean
 }
 
 /** Returns the error of a value, or null. The form’s other values are for rules that compare fields. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { birthday, day, showDate } from '#testing/dates.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
-import { errorOf, showForm } from '#testing/forms.tsx'
+import { errorOf, fieldOf, showForm } from '#testing/forms.tsx'
 
 // Preload, so that no test waits for it.
 beforeAll(() => import('./date-field.tsx'))
@@ -22,13 +22,20 @@ describe('a typed date', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(['31.02.1990', '03.05', '22.11.2008', '31.12.1899'])('%s is invalid and blocks submitting', async (text) => {
+  it.each([
+    ['31.02.1990', 'date_impossible', 'This date doesn’t exist. Check day and month.'],
+    ['00.13.1990', 'date_impossible', 'This date doesn’t exist. Check day and month.'],
+    ['03.05', 'date_incomplete', 'Enter day, month and year, for example 31.12.1990.'],
+    ['22.11.2008', 'date_too_young', 'You must be at least 18 years old to play here.'],
+    ['31.12.1899', 'date_too_early', 'Enter a date from 01.01.1900 on.'],
+  ])('%s blocks submitting, and says why: %s', async (text, key, words) => {
     const { input, form, onSubmit, submit } = await showDate({ value: day(new Date(1990, 4, 3)) })
     fireEvent.change(input, { target: { value: text } })
     expect([form.values.birthday, errorOf('birthday')]).toEqual(['', undefined])
     act(() => input.focus())
     await userEvent.click(submit())
-    expect([input.value, errorOf('birthday'), onSubmit.mock.calls]).toEqual([text, 'invalid_string', []])
+    expect([input.value, errorOf('birthday'), onSubmit.mock.calls]).toEqual([text, key, []])
+    expect(fieldOf('birthday').textContent).toContain(words)
     expect(document.activeElement).toBe(input)
   })
 

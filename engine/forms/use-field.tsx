@@ -35,13 +35,14 @@ export function useField({ name, hint, message }: Described): FieldParts {
   const id = useId()
   const hintId = `${id}-hint`
   const messageId = `${id}-message`
-  // A rule’s message waits for a click, or for a submit that finds no field before it wrong. A server’s error is new each time, and shown at once.
-  const own = message?.text === undefined ? message?.key : message
+  // A rule’s message waits for a click, or for a submit that finds no field before it wrong. A server’s error and an immediate message are new each time, and shown at once.
+  const isOpenAtFirst = message !== undefined && (message.text !== undefined || message.isImmediate === true)
+  const own = isOpenAtFirst ? message : message?.key
   if (opened !== seen) {
     setSeen(opened)
-    setToggled(opened?.name === name && message?.text === undefined ? own : undefined)
+    setToggled(opened?.name === name && !isOpenAtFirst ? own : undefined)
   }
-  const open = message !== undefined && (toggled === own) === (message.text === undefined)
+  const open = message !== undefined && (toggled === own) !== isOpenAtFirst
   return {
     control: {
       id,

@@ -11,7 +11,7 @@ import { Failed } from './failed.tsx'
 import { MemoryNotice } from './memory-notice.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { keepLastMethod, lastMethod } from '../last-method.ts'
-import { fieldValue, needsReview, type PaymentValues } from '../method-rules.ts'
+import { needsReview, type PaymentValues } from '../method-rules.ts'
 import { Outcome } from './outcome.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { Review } from './review.tsx'
@@ -54,9 +54,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
 
   async function goOn(values: PaymentValues) {
     if (current?.stage === 'failed') payments.forget()
-    const fields = Object.fromEntries(
-      method.fields.map((field) => [field.name, fieldValue(field, values[field.name] ?? '')]),
-    )
+    const fields = Object.fromEntries(method.fields.map(({ name }) => [name, values[name] ?? '']))
     const order = { methodId: method.id, amount: Number(values.amount), fields }
     if (needsReview(method)) review(order)
     else await start(order)

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { FormStore, type Rules } from '#engine/forms/form-store.ts'
+import { FormStore, type Parsers, type Rules } from '#engine/forms/form-store.ts'
 import type { PaymentOrder } from '../current-payment.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { DepositBonus } from './bonus-choice.tsx'
 import type { Method } from '../payment-method-store.ts'
-import { amountRules, fieldRules, type PaymentValues } from '../method-rules.ts'
+import { amountRules, fieldParser, fieldRules, type PaymentValues } from '../method-rules.ts'
 
 /** A payment that is filled in and not sent yet. */
 export interface Draft {
@@ -21,7 +21,10 @@ export interface Draft {
  * order to start with; it fills a form once, so that what the player clears stays empty.
  */
 export function useForms(kept: PaymentOrder | undefined) {
-  const { session } = useStores()
+  const { manifest, session } = useStores()
+  const { family, permissions } = manifest.registration
+  // Only family A says of which country a brand’s phone numbers are.
+  const prefix = family === 'a' ? permissions.phone.prefix : undefined
   const forms = useRef(new Map<Method['id'], FormStore<PaymentValues>>())
   const offered = useRef<PaymentOrder>(undefined)
   return (method: Method) => {
@@ -32,7 +35,7 @@ export function useForms(kept: PaymentOrder | undefined) {
     if (known && !(isNew && isEmpty(known))) return known
     const [latest] = [...forms.current.values()].slice(-1)
     const amount = own ? `${own.amount}` : (latest?.values.amount ?? '')
-    const made = formOf(method, () => session.user?.balance, amount, own?.fields ?? {})
+    const made = formOf(method, () => session.user?.balance, prefix, { amount, fields: own?.fields ?? {} })
     forms.current.set(method.id, made)
     return made
   }
@@ -40,14 +43,21 @@ export function useForms(kept: PaymentOrder | undefined) {
 
 const isEmpty = ({ values }: FormStore<PaymentValues>) => Object.values(values).every((value) => value === '')
 
-function formOf(method: Method, balance: () => number | undefined, amount: string, fields: Record<string, string>) {
+function formOf(
+  method: Method,
+  balance: () => number | undefined,
+  prefix: string | undefined,
+  { amount, fields }: Pick<PaymentOrder, 'fields'> & { amount: string },
+) {
   const rules: Rules<PaymentValues> = { amount: amountRules(method, balance) }
+  const parsers: Parsers<PaymentValues> = {}
   const values: PaymentValues = { amount }
   for (const field of method.fields) {
     rules[field.name] = fieldRules(field)
+    parsers[field.name] = fieldParser(field, prefix)
     values[field.name] = fields[field.name] ?? ''
   }
-  return new FormStore(values, rules)
+  return new FormStore(values, rules, parsers)
 }
 
 /** The bonus, the draft and its review. The review is a history entry, so that “back” returns to the form. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { parseEmail } from '#engine/forms/email.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { email } from '#domains/account/parts/presets.ts'
@@ -20,7 +21,9 @@ interface RecoveryProps {
 export function Recovery({ login, onBack }: RecoveryProps) {
   const recovery = useStore(recoveryStore)
   const { t } = useTranslation('user')
-  const [form] = useState(() => new FormStore({ email: login.includes('@') ? login : '' }, { email }))
+  const [form] = useState(
+    () => new FormStore({ email: login.includes('@') ? login : '' }, { email }, { email: parseEmail }),
+  )
   const [sent, setSent] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -43,7 +46,7 @@ export function Recovery({ login, onBack }: RecoveryProps) {
           name="password-recovery"
           labelledBy="recovery-title"
           form={form}
-          fields={[{ name: 'email', kind: 'email', label: t('recovery.email'), autoComplete: 'email', maxLength: 254 }]}
+          fields={[{ name: 'email', kind: 'email', label: t('recovery.email'), autoComplete: 'email' }]}
           submit={t('recovery.submit')}
           busyText={t('recovery.sending')}
           onSubmit={send}

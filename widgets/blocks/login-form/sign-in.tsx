@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { Credentials } from '#api'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
+import { parseLogin } from '#engine/forms/login.ts'
 import { required } from '#engine/forms/rules.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
@@ -24,7 +25,10 @@ export const SignIn = observer(function SignIn({ onForgot }: SignInProps) {
   const { isOpen } = useAccess()
   const enter = useEnter()
   const goBack = useReturn()
-  const [form] = useState(() => new FormStore({ login: '', password: '' }, { login: [required], password: [required] }))
+  const [form] = useState(
+    () =>
+      new FormStore({ login: '', password: '' }, { login: [required], password: [required] }, { login: parseLogin }),
+  )
 
   async function signIn(credentials: Credentials) {
     const user = await session.signIn(credentials)
@@ -51,7 +55,7 @@ export const SignIn = observer(function SignIn({ onForgot }: SignInProps) {
         onSubmit={signIn}
       >
         {isOpen('RESET_PASSWORD') && (
-          <button type="button" className={styles.forgot} onClick={() => onForgot(form.values.login)}>
+          <button type="button" className={styles.forgot} onClick={() => onForgot(form.sent.login)}>
             {t('signIn.forgot')}
           </button>
         )}

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FullData } from '#api'
+import { loadCountries } from '#engine/forms/countries.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { profileStore } from '#domains/account/profile-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
@@ -18,11 +19,13 @@ interface DetailsProps {
 
 /** The read-only data and the form for the rest. Only changed fields are sent. */
 export function Details({ data, onSaved }: DetailsProps) {
-  const { toasts } = useStores()
+  const { manifest, toasts } = useStores()
   const profile = useStore(profileStore)
   const { t } = useTranslation('user')
-  const [{ form, changes, receive }] = useState(() => personalForm(data))
+  const [{ form, changes, receive }] = useState(() => personalForm(data, manifest.registration.permissions.phone))
   const fields = usePersonalFields(data)
+  // A phone number is read by the player’s country, which may have no field that loads the list.
+  useEffect(() => void loadCountries().catch(() => undefined), [])
 
   async function save(values: PersonalValues) {
     const change = changes(values)

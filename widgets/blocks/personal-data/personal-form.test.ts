@@ -18,9 +18,10 @@ const data: FullData = {
   isPhoneConfirmed: true,
   fixed: [],
 }
+const brand = { prefix: '+216', country: 'TN', confirm: false }
 let made: ReturnType<typeof personalForm>
 beforeEach(() => {
-  made = personalForm(data)
+  made = personalForm(data, brand)
 })
 
 /** The changes to send, or the validation messages. */
@@ -49,6 +50,26 @@ describe('personalForm', () => {
   })
 
   it.each([
+    ['phone', '98 555 031', '+21698555031'],
+    ['phone', '+234 803 123 4567', '+2348031234567'],
+    ['phone', '+٢١٦ ٩٨ ٥٥٥ ٠٣١', '+21698555031'],
+    ['email', ' ada@new.example\u200f', 'ada@new.example'],
+    ['cardId', '\u200fXY9 ', 'xy9'],
+  ] as const)('sends %s typed as %j: %s', (name, typed, sent) => {
+    made.form.set(name, typed)
+    expect(outcome()).toEqual({ [name]: sent })
+  })
+
+  it('keeps what was typed after the values were sent, and shows the saved spelling of the rest', () => {
+    made.form.set('phone', '98 555 031')
+    const sent = { ...made.form.sent }
+    made.receive({ ...data, phone: '+21698555031' }, sent)
+    expect(made.form.values.phone).toBe('+21698555031')
+  })
+
+  it.each([
+    ['phone', '+21698555031x', 'phone_characters'],
+    ['phone', '+2169855503112345', 'phone_too_long'],
     ['name', 'A', 'string_length_min_to_max'],
     ['name', '', 'error.field_is_empty'],
     ['surname', 'L0velace', 'forbid_digits'],
@@ -63,7 +84,7 @@ describe('personalForm', () => {
   })
 
   it('does not validate fixed fields or unchanged values', () => {
-    made = personalForm({ ...data, name: 'R2', phone: '12', fixed: ['name'] })
+    made = personalForm({ ...data, name: 'R2', phone: '12', fixed: ['name'] }, brand)
     made.form.set('city', 'Sfax')
     expect(outcome()).toEqual({ city: 'Sfax' })
     made.form.set('phone', '13')

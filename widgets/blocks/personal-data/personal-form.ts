@@ -1,5 +1,11 @@
 import type { FullData, FullDataChange } from '#api'
-import { FormStore, type Rules } from '#engine/forms/form-store.ts'
+import type { Manifest } from '#manifest'
+import { parseCode } from '#engine/forms/code.ts'
+import { prefixOf } from '#engine/forms/countries.ts'
+import { parseEmail } from '#engine/forms/email.ts'
+import { FormStore, type Parsers, type Rules } from '#engine/forms/form-store.ts'
+import type { Parser } from '#engine/forms/parser.ts'
+import { parsePhone } from '#engine/forms/phone.ts'
 import { email, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 
@@ -31,9 +37,17 @@ const rules: { [Name in PersonalName]: readonly Rule<string>[] } = {
   phone: phoneWithPlus,
 }
 
-/** Normalisation for the API: the phone number with a leading plus, the card number in lower case. */
+/** How the fields are read. A local phone number is one of the player’s country. */
+const parsers = (brand: PhoneSettings): Parsers<PersonalValues> => ({
+  cardId: parseCode,
+  email: parseEmail,
+  phone: (text, { country }) => parsePhone(text, { prefix: prefixOf(country, brand) }),
+})
+
+type PhoneSettings = Manifest['registration']['permissions']['phone']
+
+/** Normalisation for the API: the card number in lower case. */
 const normalizers: Partial<Record<PersonalName, (value: string) => string>> = {
-  phone: (value) => (value === '' || value.startsWith('+') ? value : `+${value}`),
   cardId: (value) => value.toLowerCase(),
 }
 
@@ -41,7 +55,7 @@ const normalizers: Partial<Record<PersonalName, (value: string) => string>> = {
 export const isFixed = ({ fixed }: FullData, name: PersonalName) => (fixed as readonly string[]).includes(name)
 
 /** Creates the form for the player’s data. Only values that differ from the saved data are validated and sent. */
-export function personalForm(data: FullData) {
+export function personalForm(data: FullData, brand: PhoneSettings) {
   let saved = data
   const ifChanged = (name: PersonalName) =>
     rules[name].map(
@@ -51,7 +65,15 @@ export function personalForm(data: FullData) {
     )
   const editable = personalNames.filter((name) => !isFixed(data, name))
   const rulesIfChanged: Rules<PersonalValues> = Object.fromEntries(editable.map((name) => [name, ifChanged(name)]))
-  const form = new FormStore(valuesOf(data), rulesIfChanged)
+  const parse = parsers(brand)
+  const parseIfChanged = (name: PersonalName): Parser<PersonalValues> => {
+    const own = parse[name]
+    return (text, values) => (own && text !== saved[name] ? own(text, values) : { value: text })
+  }
+  const parsersIfChanged: Parsers<PersonalValues> = Object.fromEntries(
+    editable.map((name) => [name, parseIfChanged(name)]),
+  )
+  const form = new FormStore(valuesOf(data), rulesIfChanged, parsersIfChanged)
   return {
     form,
     changes: (values: PersonalValues): FullDataChange => {
@@ -63,7 +85,7 @@ export function personalForm(data: FullData) {
     receive(now: FullData, sent: PersonalValues) {
       saved = now
       for (const name of personalNames) {
-        if (form.values[name] === sent[name]) form.set(name, now[name])
+        if (form.sent[name] === sent[name]) form.set(name, now[name])
       }
     },
   }

@@ -20,6 +20,7 @@ export function usePersonalFields(data: FullData): FieldDefinition<PersonalName>
       autoComplete: 'bday',
       earliest: new Date(1900, 0, 1),
       latest: yearsBefore(http.now(), minAge),
+      minAge,
     },
     country: { kind: 'country', countries: registration.countries },
     city: { kind: 'text', autoComplete: 'address-level2' },

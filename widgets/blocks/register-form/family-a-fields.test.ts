@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { FormStore } from '#engine/forms/form-store.ts'
 import type { Manifest } from '#manifest'
-import { changePrefix, familyAFields, familyAInitial, familyARegistration, familyARules } from './family-a-fields.ts'
+import { loadCountries } from '#engine/forms/countries.ts'
+import {
+  familyAFields,
+  familyAInitial,
+  familyAParsers,
+  familyARegistration,
+  familyARules,
+  type FamilyAValues,
+} from './family-a-fields.ts'
 
 type Permissions = Manifest['registration']['permissions']
 
@@ -21,9 +29,12 @@ const ada = {
   city: 'Sfax',
 }
 
+const formOf = (own: Permissions, changes: Partial<FamilyAValues>) =>
+  new FormStore<FamilyAValues>({ ...ada, ...changes }, familyARules(own), familyAParsers(own))
+
 /** The message keys for these values. */
 function messages(own: Permissions, changes: Partial<typeof ada>) {
-  const form = new FormStore({ ...ada, ...changes }, familyARules(own))
+  const form = formOf(own, changes)
   form.validate()
   return Object.fromEntries(Object.entries(form.messages).map(([name, message]) => [name, message?.key]))
 }
@@ -71,23 +82,43 @@ describe('family A', () => {
     expect(familyAInitial(permissions(shown))).toMatchObject({ phone: '+212', country: 'MA' })
   })
 
-  it('sends the card number in lower case and the phone number with a leading plus', () => {
-    expect(familyARegistration(ada, permissions(needed, true))).toEqual({
-      ...ada,
-      cardId: 'ab12',
-      phone: '+21612345678',
-    })
-    expect(familyARegistration({ ...ada, phone: '+21612345678' }, permissions(hidden))).not.toHaveProperty('cardId')
+  it('sends the card number in lower case', () => {
+    expect(familyARegistration(ada, permissions(needed, true))).toEqual({ ...ada, cardId: 'ab12' })
+    expect(familyARegistration(ada, permissions(hidden))).not.toHaveProperty('cardId')
   })
-})
 
-it.each([
-  ['+212', '+212', '+221', '+221'],
-  ['+212612345', '+212', '+33', '+33612345'],
-  ['', '+212', '+33', '+33'],
-  ['612345', '+212', '+33', '+33612345'],
-  ['+33612345', '+212', '+33', '+33612345'],
-  ['+49612345', '+212', '+33', '+33'],
-])('changes %j from prefix %j to %j: %j', (phone, former, prefix, expected) => {
-  expect(changePrefix(phone, former, prefix)).toBe(expected)
+  it.each<[typed: Partial<FamilyAValues>, sent: Partial<FamilyAValues>]>([
+    [{ phone: '+21612345678' }, { phone: '+21612345678' }],
+    [{ phone: '21620123456' }, { phone: '+21620123456' }],
+    [{ phone: '20123456' }, { phone: '+21620123456' }],
+    [
+      { phone: '20123456', country: 'EG' },
+      { phone: '+2020123456', country: 'EG' },
+    ],
+    [
+      { phone: '0612345678', country: 'MA' },
+      { phone: '+212612345678', country: 'MA' },
+    ],
+    [
+      { phone: '00216 20 123 456', country: 'MA' },
+      { phone: '+21620123456', country: 'MA' },
+    ],
+    [
+      { email: ' ada@mail.example\u200f', cardId: '\u2066AB12\u2069' },
+      { email: 'ada@mail.example', cardId: 'AB12' },
+    ],
+  ])('sends for %j: %j', async (typed, sent) => {
+    await loadCountries()
+    let values: FamilyAValues | undefined
+    formOf(permissions(needed, true), typed).validate((valid) => (values = valid))
+    expect(values).toMatchObject(sent)
+  })
+
+  it.each([
+    ['+216201234567890', 'phone_too_long'],
+    ['+21620123456O', 'phone_characters'],
+    ['+0620123456', 'phone_country_code'],
+  ])('sends nothing for the phone number %s, and says why', (phone, key) => {
+    expect(messages(permissions(hidden), { phone })).toEqual({ phone: key })
+  })
 })

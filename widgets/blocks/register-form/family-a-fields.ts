@@ -1,6 +1,10 @@
 import type { Registration } from '#api'
 import type { FieldKind } from '#engine/forms/field.ts'
-import type { Rules } from '#engine/forms/form-store.ts'
+import { prefixOf } from '#engine/forms/countries.ts'
+import { parseCode } from '#engine/forms/code.ts'
+import { parseEmail } from '#engine/forms/email.ts'
+import type { Parsers, Rules } from '#engine/forms/form-store.ts'
+import { parsePhone } from '#engine/forms/phone.ts'
 import { email, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
 import { noSpaces, required } from '#engine/forms/rules.ts'
 import type { Manifest } from '#manifest'
@@ -38,6 +42,16 @@ export const familyARules = ({ cardId }: Permissions): Rules<FamilyAValues> => (
   country: [required],
 })
 
+/** The most characters of the phone field, the plus among them (spec §2 and §9). */
+const phoneLength = 13
+
+/** How the fields are read. A local phone number is one of the chosen country. */
+export const familyAParsers = ({ phone }: Permissions): Parsers<FamilyAValues> => ({
+  cardId: parseCode,
+  email: parseEmail,
+  phone: (text, { country }) => parsePhone(text, { prefix: prefixOf(country, phone), max: phoneLength }),
+})
+
 /** The initial values: phone prefix and country from the manifest. */
 export const familyAInitial = ({ phone }: Permissions): FamilyAValues => ({
   name: '',
@@ -49,22 +63,11 @@ export const familyAInitial = ({ phone }: Permissions): FamilyAValues => ({
   city: '',
 })
 
-/** A phone number with a leading plus. */
-export const withPlus = (phone: string) => (phone.startsWith('+') ? phone : `+${phone}`)
-
-/** The request body: the permitted fields, the card number in lower case, the phone number with a leading plus. */
+/** The request body: the permitted fields, the card number in lower case. */
 export function familyARegistration(values: FamilyAValues, permissions: Permissions): Registration {
   const asked: Registration = Object.fromEntries(familyAFields(permissions).map(({ name }) => [name, values[name]]))
   return {
     ...asked,
-    phone: withPlus(values.phone),
     ...(asked.cardId !== undefined && { cardId: asked.cardId.toLowerCase() }),
   }
-}
-
-/** Replaces the former country’s prefix of a phone number; the digits after it are kept. */
-export function changePrefix(phone: string, former: string, prefix: string): string {
-  if (phone.startsWith(prefix)) return phone
-  if (phone.startsWith(former)) return prefix + phone.slice(former.length)
-  return phone.startsWith('+') ? prefix : prefix + phone
 }

@@ -10,9 +10,9 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import {
   familyAFields,
   familyAInitial,
+  familyAParsers,
   familyARegistration,
   familyARules,
-  withPlus,
   type FamilyAValues,
 } from './family-a-fields.ts'
 import { PhoneCode } from './phone-code.tsx'
@@ -26,7 +26,9 @@ export default observer(function FamilyA() {
   const registration = useStore(registrationStore)
   const register = useRegister()
   const { t } = useTranslation('user')
-  const [form] = useState(() => new FormStore(familyAInitial(permissions), familyARules(permissions)))
+  const [form] = useState(
+    () => new FormStore(familyAInitial(permissions), familyARules(permissions), familyAParsers(permissions)),
+  )
   /** The number to verify and the pending promise’s resolver. */
   const [asked, setAsked] = useState<{ phone: string; answer: (confirmed: boolean) => void }>()
   usePrefix(form)
@@ -58,7 +60,7 @@ export default observer(function FamilyA() {
   }
 
   async function send(values: FamilyAValues) {
-    if (permissions.phone.confirm && !(await confirm(withPlus(values.phone)))) return
+    if (permissions.phone.confirm && !(await confirm(values.phone))) return
     await register(() => registration.register(familyARegistration(values, permissions)))
   }
 

@@ -1,6 +1,8 @@
 import type { Registration } from '#api'
 import type { FieldKind } from '#engine/forms/field.ts'
-import type { Rules } from '#engine/forms/form-store.ts'
+import { parseCode } from '#engine/forms/code.ts'
+import type { Parsers, Rules } from '#engine/forms/form-store.ts'
+import { parseLogin } from '#engine/forms/login.ts'
 import { login, password } from '#domains/account/parts/presets.ts'
 import { mustBeTrue, required, sameAs } from '#engine/forms/rules.ts'
 import type { Bonus } from '#domains/account/registration-store.ts'
@@ -55,6 +57,9 @@ export function familyBRules({ layout, permissions: { birthday, currency, bonus 
     checkTerms: [mustBeTrue],
   }
 }
+
+/** How the fields are read. Passwords are sent as they were typed. */
+export const familyBParsers: Parsers<FamilyBValues> = { login: parseLogin, referralCode: parseCode }
 
 /** The request body: the permitted fields, the bonus in both layouts, and the affiliate’s values, if any. */
 export function familyBRegistration(

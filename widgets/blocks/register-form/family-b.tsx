@@ -11,7 +11,13 @@ import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
-import { familyBFields, familyBRegistration, familyBRules, type FamilyBValues } from './family-b-fields.ts'
+import {
+  familyBFields,
+  familyBParsers,
+  familyBRegistration,
+  familyBRules,
+  type FamilyBValues,
+} from './family-b-fields.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { useFamilyBDefinitions } from './use-family-b-definitions.ts'
 
@@ -37,7 +43,8 @@ const FamilyBForm = observer(function FamilyBForm({ currencies }: { currencies: 
     const currency = currencies.find(({ code }) => code === manifest.currency)?.code ?? ''
     const { firstDepositBonus, referralCode } = registration
     const texts = { login: '', birthday: '', password: '', confirmPassword: '', currency, referralCode }
-    return new FormStore<FamilyBValues>({ ...texts, firstDepositBonus, checkTerms: false }, familyBRules(settings))
+    const initial: FamilyBValues = { ...texts, firstDepositBonus, checkTerms: false }
+    return new FormStore(initial, familyBRules(settings), familyBParsers)
   })
   const fields = useFamilyBDefinitions(currencies)
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parseSentCode } from '#engine/forms/code.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { required } from '#engine/forms/rules.ts'
@@ -26,7 +27,7 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
   const registration = useStore(registrationStore)
   const { t } = useTranslation('user')
   const errorText = useErrorText()
-  const [form] = useState(() => new FormStore({ code: '' }, { code: [required] }))
+  const [form] = useState(() => new FormStore({ code: '' }, { code: [required] }, { code: parseSentCode }))
   const [notice, setNotice] = useState('')
   const { seconds, restart } = useCountdown(resendSeconds)
   const root = useRef<HTMLDivElement>(null)
@@ -67,7 +68,7 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
         submit={t('register.code.submit')}
         busyText={t('register.code.sending')}
         onSubmit={async ({ code }) => {
-          await registration.confirmNumber(phone, code.trim())
+          await registration.confirmNumber(phone, code)
           onConfirmed()
         }}
       />

@@ -27,6 +27,7 @@ export function useFamilyBDefinitions(currencies: readonly SignupCurrency[]): De
       autoComplete: 'bday',
       earliest: new Date(1900, 0, 1),
       latest,
+      minAge: permissions.minAge,
       hint: permissions.birthday.required ? undefined : optional,
     },
     password: { autoComplete: 'new-password' },

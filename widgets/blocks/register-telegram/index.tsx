@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parseCode } from '#engine/forms/code.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { mustBeTrue } from '#engine/forms/rules.ts'
@@ -31,6 +32,7 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
       new FormStore<Values>(
         { referralCode: registration.referralCode, checkTerms: false },
         { checkTerms: [mustBeTrue] },
+        { referralCode: parseCode },
       ),
   )
   const leave = useEffectEvent(() => go('LOGIN', { replace: true }))
