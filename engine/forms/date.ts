@@ -1,6 +1,6 @@
 import { dayOf, formatDay } from './day.ts'
 import type { Parsed } from './parser.ts'
-import { toAscii, visibleText } from './typed-text.ts'
+import { isOneKey, toAscii, visibleText } from './typed-text.ts'
 
 /** The days that a date field takes, in local time. */
 interface DateLimits {
@@ -24,7 +24,7 @@ const dateCharacters = /^[\d.]*$/
  */
 export function toDateText(text: string, before: string): string | null {
   const plain = dotted(text)
-  if (!dateCharacters.test(plain)) return [...text].length === [...before].length + 1 ? null : text
+  if (!dateCharacters.test(plain)) return isOneKey(text, before) ? null : text
   return plain.length > before.length && /^\d\d(\.\d\d)?$/.test(plain) ? `${plain}.` : plain
 }
 

@@ -136,7 +136,7 @@ describe('Form', () => {
 
   it.each([
     ['a field changes', async () => userEvent.type(screen.getByLabelText('Password'), 'x')],
-    ['the form is reset', async (form: FormStore<object>) => act(() => form.reset())],
+    ['the form is reset', async (form: { reset: () => void }) => act(() => form.reset())],
   ])('clears the error above the button when %s', async (_when, change) => {
     const { form, onSubmit, submit } = showForm(fields, { rules, values: valid })
     onSubmit.mockRejectedValueOnce(new ApiError('x', 401, { code: 101 }))

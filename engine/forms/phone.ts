@@ -7,7 +7,7 @@ import {
   withoutTrunk,
 } from './calling-plans.ts'
 import type { Parsed } from './parser.ts'
-import { toAscii, visibleText } from './typed-text.ts'
+import { isOneKey, toAscii, visibleText } from './typed-text.ts'
 
 /** The most digits of a number with its calling code (ITU-T E.164). */
 const mostDigits = 15
@@ -35,7 +35,7 @@ const compact = (text: string) =>
 export function toPhoneText(text: string, before: string): string | null {
   const plain = compact(text)
   if (phoneCharacters.test(plain)) return plain
-  return [...text].length === [...before].length + 1 ? null : text
+  return isOneKey(text, before) ? null : text
 }
 
 const refused = (key: string, parameters?: Record<string, number>): Parsed => ({

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { email, login, password, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
+import { parseCode } from '#engine/forms/code.ts'
+import { parseEmail } from '#engine/forms/email.ts'
+import { parseLogin } from '#engine/forms/login.ts'
+import type { Parser } from '#engine/forms/parser.ts'
+import { parsePhone, toPhoneText } from '#engine/forms/phone.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { submitTexts, type Outcome } from '../../qualities/hostile/forms.ts'
@@ -16,8 +21,9 @@ const texts = blns
 interface Field {
   rules: readonly Rule<string>[]
   right: string
-  /** The characters the field keeps, if not all. */
-  kept?: RegExp
+  /** Returns what the field holds, if it is not the text. */
+  held?: (text: string) => string
+  parse?: Parser
   send?: (value: string) => string
 }
 
@@ -25,13 +31,18 @@ const secret: Field = { rules: password, right: 'Secret-77' }
 const someone: Record<string, Field> = {
   name: { rules: personName, right: newcomer.name },
   surname: { rules: personName, right: newcomer.surname },
-  cardId: { rules: [required, noSpaces], right: newcomer.cardId, send: (value) => value.toLowerCase() },
-  email: { rules: email, right: newcomer.email },
+  cardId: {
+    rules: [required, noSpaces],
+    parse: parseCode,
+    right: newcomer.cardId,
+    send: (value) => value.toLowerCase(),
+  },
+  email: { rules: email, parse: parseEmail, right: newcomer.email },
   phone: {
     rules: phoneWithPlus,
     right: '+21255501234',
-    kept: /^\+?([1-9]\d*)?$/,
-    send: (value) => (value.startsWith('+') ? value : `+${value}`),
+    held: (text) => toPhoneText(text, '') ?? '',
+    parse: (text) => parsePhone(text, { prefix: '+212', max: 13 }),
   },
 }
 
@@ -56,15 +67,22 @@ async function deviations(page: Page, form: string, fields: Record<string, Field
 function deviation(
   { text, held, refused, sent }: Outcome,
   name: string,
-  { rules, right, kept, send = (value) => value }: Field,
+  {
+    rules,
+    right,
+    held: holds = (typed) => typed,
+    parse = (typed) => ({ value: typed }),
+    send = (value) => value,
+  }: Field,
 ) {
   const value = held[name]!
-  if (kept ? !kept.test(value) : value !== text)
-    return `${name} holds ${JSON.stringify(value)} of ${JSON.stringify(text)}`
-  const rule = rules.map((ask) => ask(value, held)).find(Boolean)?.key
+  if (value !== holds(text)) return `${name} holds ${JSON.stringify(value)} of ${JSON.stringify(text)}`
+  const parsed = parse(value, held)
+  const typed = 'value' in parsed ? parsed.value : value
+  const rule = 'message' in parsed ? parsed.message.key : rules.map((ask) => ask(typed, held)).find(Boolean)?.key
   if (refused[name] !== rule) return `${name} refuses ${JSON.stringify(value)} by ${refused[name]}, not ${rule}`
   // Unchanged values are not sent again.
-  const wanted = send(rule ? right : value)
+  const wanted = send(rule ? right : typed)
   return name in sent && sent[name] !== wanted
     ? `${name} sends ${JSON.stringify(sent[name])}, not ${JSON.stringify(wanted)}`
     : undefined
@@ -74,7 +92,7 @@ test('the sign-in treats any text as text', async ({ page }) => {
   await open(page, '/login')
   expect(
     await deviations(page, 'login', {
-      login: { rules: [required], right: 'x' },
+      login: { rules: [required], parse: parseLogin, right: 'x' },
       password: { rules: [required], right: 'x' },
     }),
   ).toEqual([])
@@ -111,6 +129,7 @@ test('the personal data form treats any text as text', async ({ page, enter }) =
   const fields: Record<string, Field> = {
     ...someone,
     cardId: { ...someone.cardId!, rules: [noSpaces, line] },
+    phone: { ...someone.phone!, parse: (text) => parsePhone(text, { prefix: '+33' }) },
     city: { rules: [line], right: 'Nantes' },
   }
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
@@ -135,10 +154,10 @@ test.describe('family B', () => {
     await page.locator('[name=birthday]').fill(newcomer.birthday)
     await page.locator('[name=checkTerms]').check()
     const fields = {
-      login: { rules: login, right: newcomer.login },
+      login: { rules: login, parse: parseLogin, right: newcomer.login },
       password: secret,
       confirmPassword: secret,
-      referralCode: { rules: [], right: '' },
+      referralCode: { rules: [], parse: parseCode, right: '' },
     }
     expect(await deviations(page, 'register', fields)).toEqual([])
   })

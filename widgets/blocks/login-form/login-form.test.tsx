@@ -59,6 +59,20 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
 })
 
+it.each(['ada ', '\u00a0ada', 'ada\u200f', '\u200bada', '\u2066ada\u2069', '\ufeffada'])(
+  'signs in by the login %j without what nobody sees, and by the password as it was typed',
+  async (login) => {
+    const { send } = open(async () => player)
+    await userEvent.click(screen.getByLabelText('Login'))
+    await userEvent.paste(login)
+    await userEvent.click(screen.getByLabelText('Password'))
+    await userEvent.paste('\u200f p w\u00a0')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(send).toHaveBeenCalled())
+    expect(send.mock.calls[0]?.[3]).toEqual({ login: 'ada', password: '\u200f p w\u00a0' })
+  },
+)
+
 it('shows why it failed, and keeps the input', async () => {
   const { stores } = open(() => Promise.reject(new ApiError('', 401, { code: 101 })))
   await signIn()

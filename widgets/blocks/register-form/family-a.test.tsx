@@ -35,6 +35,51 @@ describe('family A', () => {
     ])
   })
 
+  it('sends the digits of a code that was typed in groups', async () => {
+    await showForm(tunisia)
+    await fill(ada)
+    await submit()
+    await userEvent.type(await screen.findByLabelText('Verification code'), '١٢٣ 456{Enter}')
+    await waitFor(() => expect(calls()[1]?.[2]).toEqual({ phone: '+21612345678', code: '123456' }))
+  })
+
+  it('sends a local number with its country’s prefix, and one of another country as it is', async () => {
+    await showForm(tunisia)
+    await fill({ ...ada, phone: '20123456' })
+    await submit()
+    await waitFor(() => expect(calls()[0]?.[2]).toEqual({ phone: '+21620123456' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change number' }))
+    await fill({ phone: '00212 612 345 678' })
+    await submit()
+    await waitFor(() => expect(calls()[1]?.[2]).toEqual({ phone: '+212612345678' }))
+  })
+
+  it('neither cuts nor sends a number that is too long', async () => {
+    await showForm(tunisia)
+    await fill({ ...ada, phone: '+2348031234567' })
+    await submit()
+    expect([field('phone').value, field('phone').getAttribute('aria-invalid'), calls()]).toEqual([
+      '+2348031234567',
+      'true',
+      [],
+    ])
+  })
+
+  it('puts the prefix of another country in place of the former one, whole', async () => {
+    await showForm({ ...tunisia, permissions: { phone: { prefix: '+1242', country: 'BS', confirm: false } } })
+    expect(field('phone').value).toBe('+1242')
+    const country = await screen.findByRole('combobox', { name: 'Country' })
+    const choose = async (name: RegExp) => {
+      await userEvent.click(country)
+      await userEvent.click(await screen.findByRole('option', { name }))
+    }
+    await choose(/^United States ?\+1$/)
+    await waitFor(() => expect(field('phone').value).toBe('+1'))
+    await userEvent.type(field('phone'), '2425551234')
+    await choose(/^Tunisia ?\+216$/)
+    await waitFor(() => expect(field('phone').value).toBe('+2165551234'))
+  })
+
   it('does not register with a wrong code, and returns to the form with its input', async () => {
     await showForm(tunisia)
     await fill(ada)
