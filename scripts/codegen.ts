@@ -7,6 +7,7 @@ import { apiRoot, apiSchemas } from './codegen/api.ts'
 import { callModules } from './codegen/calls.ts'
 import { banner } from './codegen/files.ts'
 import { editorSchema } from './codegen/editor.ts'
+import { currenciesModule } from './codegen/currencies.ts'
 import { dateLocalesModule, languagesModule } from './codegen/languages.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { paintedModule, registryModule } from './codegen/registry.ts'
@@ -33,6 +34,7 @@ async function generate(): Promise<Record<string, string>> {
     ...readerModules(api),
     ...callModules(api),
     'schemas/generated/absences.ts': absencesModule(api),
+    'schemas/generated/currencies.ts': currenciesModule(),
     'schemas/generated/languages.ts': languagesModule(),
     'schemas/generated/date-locales.ts': dateLocalesModule(),
     'widgets/registry.ts': registryModule(),

@@ -1,5 +1,5 @@
 import type { Method } from './payment-method-store.ts'
-import { digits } from '#engine/data/minor-units.ts'
+import { minorUnit, toMinor } from '#engine/data/minor-units.ts'
 
 /** The sums of a payment, as decimal numbers in the major unit; undefined where the platform does not tell the fee. */
 export interface Sums {
@@ -10,8 +10,12 @@ export interface Sums {
   arrives: number | undefined
 }
 
-/** Percentages are scaled by 1e6 so that sums stay exact for amounts of up to 9 digits. */
+/** Percentages are scaled by 1e6 so that sums stay exact. */
 const percentScale = 1_000_000
+
+/** A share of a sum, rounded half up. In big integers: sums in a currency of six decimals have 12 digits. */
+const roundedShare = (minor: number, share: number): number =>
+  Number((BigInt(minor) * BigInt(share) * 2n + BigInt(percentScale)) / BigInt(2 * percentScale))
 
 /** Returns the fee, rounded half up to the minor unit, and the resulting sums (see `PaymentFee` in schemas/api). */
 export function sumsOf(
@@ -20,17 +24,17 @@ export function sumsOf(
 ): Sums {
   const isDeposit = direction === 'deposit'
   if (!fee) return { fee: undefined, out: isDeposit ? undefined : amount, arrives: isDeposit ? amount : undefined }
-  const unit = 10 ** digits(currency)
-  const minor = Math.round(amount * unit)
+  const unit = minorUnit(currency)
+  const minor = toMinor(amount, currency)
   const share = Math.round((fee.percent / 100) * percentScale)
-  const cost = Math.floor((minor * share) / percentScale + 0.5) + Math.round(fee.fixed * unit)
+  const cost = roundedShare(minor, share) + toMinor(fee.fixed, currency)
   const out = isDeposit ? minor + cost : minor
   return { fee: cost / unit, out: out / unit, arrives: (isDeposit ? minor : minor - cost) / unit }
 }
 
 /** Rounds an amount down to the decimals allowed for its currency, at most two (spec §5). */
 export function wholeAmount(amount: number, currency: string): number {
-  const unit = 10 ** digits(currency)
+  const unit = minorUnit(currency)
   const step = Math.max(1, unit / 100)
-  return (Math.floor(Math.round(amount * unit) / step) * step) / unit
+  return (Math.floor(toMinor(amount, currency) / step) * step) / unit
 }

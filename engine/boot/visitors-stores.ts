@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest'
 import { livesOn } from '#schemas/absences.ts'
 import { AbsentCalls } from '../data/absent-calls.ts'
 import type { Http } from '../data/http.ts'
+import { resetDecimals } from '../data/minor-units.ts'
 import { directionOf } from '../i18n/direction.ts'
 import { ConnectionStore } from '../shell/connection-store.ts'
 import { HeadStore } from '../shell/head-store.ts'
@@ -26,6 +27,7 @@ const httpOf = ({ platform }: Manifest): Http => ({
 
 /** The stores as they are for a visitor on the main page before any answer; they need no browser. */
 export function visitorsStores(manifest: Manifest): Stores {
+  resetDecimals(manifest.currencies)
   const [language] = manifest.languages
   const overlays = new OverlayStore()
   // Painting asks these for their state alone; what they do needs a browser.

@@ -1,6 +1,6 @@
 import type { Platform } from '#manifest'
 import { isObject, type JsonObject, valueAt } from '../manifest/pointer.ts'
-import { digits } from './minor-units.ts'
+import { currencyCode, knownDigits } from './minor-units.ts'
 import type { MapEntity } from './read.ts'
 
 type Answer = NonNullable<Platform['answers']>[string]
@@ -25,7 +25,7 @@ function mapEntity({ root, ...properties }: Answer, value: unknown, isList: bool
   const mapped: JsonObject = { ...start }
   for (const [name, place] of Object.entries(properties)) mapped[name] = partAt(place, start)
   for (const [name, place] of Object.entries(properties)) {
-    if (typeof place === 'object' && place.unit === 'minor') mapped[name] = inMajorUnit(mapped[name], mapped.currency)
+    if (typeof place === 'object' && place.unit === 'minor') mapped[name] = inMajorUnit(mapped[name], decimalsOf(mapped))
   }
   return mapped
 }
@@ -37,14 +37,20 @@ function partAt(place: Place, start: unknown): unknown {
   return typeof place === 'object' && place.values ? (place.values[String(value)] ?? value) : value
 }
 
+/** The decimals of an entity’s currency: what it declares itself, else what is known of the currency. */
+function decimalsOf({ currency, currencyDecimals: own }: JsonObject): number | undefined {
+  if (Number.isInteger(own) && Number(own) >= 0) return Number(own)
+  const code = currencyCode(currency)
+  return code === undefined ? undefined : knownDigits(code)
+}
+
 /**
- * Moves the decimal point of an amount in the minor unit; exact, as it works on the digits. Undefined without a currency:
- * the place of the point is not guessed.
+ * Moves the decimal point of an amount in the minor unit; exact, as it works on the digits. Undefined if the decimals are
+ * unknown: the place of the point is not guessed.
  */
-function inMajorUnit(value: unknown, currency: unknown): unknown {
+function inMajorUnit(value: unknown, decimals: number | undefined): unknown {
   const [, sign = '', amount] = /^([+-]?)(\d+)$/.exec(String(value)) ?? []
-  if (amount === undefined || !/^[a-z]{3}$/i.test(String(currency))) return undefined
-  const decimals = digits(String(currency))
+  if (amount === undefined || decimals === undefined) return undefined
   const padded = amount.padStart(decimals + 1, '0')
   return `${sign}${padded.slice(0, padded.length - decimals)}.${padded.slice(padded.length - decimals)}0`
 }

@@ -1,11 +1,55 @@
-/** Returns the number of decimals of a currency; 2 for an unknown one. */
-export const digits = (currency: string) =>
-  currency === ''
-    ? 2
-    : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+import { isoDecimals } from '#schemas/currencies.ts'
+
+/** Decimals by currency code: ISO 4217, what the manifest declares, and what the platform declares. A page runs one brand. */
+const decimals = new Map(isoDecimals)
+
+/** Amounts in a currency whose decimals nobody declares have at most so many. */
+const mostDecimals = 8
+
+/** Forgets what was declared, and declares the manifest’s `currencies`. */
+export function resetDecimals(currencies: Readonly<Record<string, { decimals: number }>> = {}) {
+  decimals.clear()
+  for (const [code, number] of isoDecimals) decimals.set(code, number)
+  for (const [code, own] of Object.entries(currencies)) decimals.set(code, own.decimals)
+}
+
+/** Declares a currency’s decimals, if they are known: the platform’s number counts more than the manifest’s. */
+export function declareDecimals(currency: string, number: number | undefined) {
+  if (number !== undefined) decimals.set(currency, number)
+}
+
+/** Returns a currency’s code: in capitals, unless its letters differ in case, as in `mBTC`; undefined if it is none. */
+export function currencyCode(value: unknown): string | undefined {
+  const code = typeof value === 'string' ? value.trim() : ''
+  if (!/^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$/.test(code)) return undefined
+  return code.length === 3 || code === code.toLowerCase() ? code.toUpperCase() : code
+}
+
+let names: Intl.DisplayNames | undefined
+
+/** Whether a code has a currency’s name, as those of ISO 4217 have. */
+function isNamed(currency: string) {
+  names ??= new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' })
+  return /^[A-Z]{3}$/.test(currency) && names.of(currency) !== undefined
+}
+
+/** Returns the number of decimals of a currency; undefined if it is outside ISO 4217 and nobody declares them. */
+export function knownDigits(currency: string): number | undefined {
+  const known = decimals.get(currency) ?? (isNamed(currency) ? 2 : undefined)
+  if (known !== undefined) decimals.set(currency, known)
+  return known
+}
+
+/** Returns the number of decimals of a currency, for the whole product; 2 without a currency. */
+export const digits = (currency: string): number => (currency === '' ? 2 : (knownDigits(currency) ?? mostDecimals))
+
+/** Returns an amount as a whole number of its currency’s minor unit. Numbers are exact to eight decimals. */
+export const toMinor = (amount: number, currency: string): number => Math.round(amount * minorUnit(currency))
+
+/** Returns how many minor units one unit of a currency has. */
+export const minorUnit = (currency: string): number => 10 ** Math.min(digits(currency), mostDecimals)
 
 /** Subtracts amounts in the currency’s minor unit, because decimal numbers do not subtract exactly. */
 export function difference(amount: number, less: number, currency: string): number {
-  const unit = 10 ** digits(currency)
-  return (Math.round(amount * unit) - Math.round(less * unit)) / unit
+  return (toMinor(amount, currency) - toMinor(less, currency)) / minorUnit(currency)
 }

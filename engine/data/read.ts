@@ -1,4 +1,5 @@
 import type { JsonObject } from '../manifest/pointer.ts'
+import { currencyCode } from './minor-units.ts'
 
 /**
  * Moves the parts of an entity from where a platform has them to where its schema has them (`platform.answers`). An
@@ -78,11 +79,8 @@ export const instant: Read<string> = (value, reading) => {
 
 const isoOf = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date.toISOString())
 
-/** A currency by its code: ISO 4217 in capitals. */
-export const currency: Read<string> = (value) => {
-  const code = typeof value === 'string' ? value.trim().toUpperCase() : ''
-  return /^[A-Z]{3}$/.test(code) ? code : undefined
-}
+/** A currency by its code: of ISO 4217 or another one, such as USDT. */
+export const currency: Read<string> = (value) => currencyCode(value)
 
 /** One of these values; texts also in other letter case. */
 export function oneOf<T extends string | number>(...values: T[]): Read<T> {

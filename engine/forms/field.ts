@@ -5,8 +5,8 @@ export type FieldKind = 'text' | 'password' | 'email' | 'phone' | 'select' | 'co
 
 /**
  * A field of a `Form`. Its value is a string, for a checkbox a boolean. A `country` is an ISO 3166-1 alpha-2 code, a
- * `date` the milliseconds of its day’s 00:00 UTC, an `amount` a decimal number with a point; each is '' while nothing
- * is chosen.
+ * `date` the milliseconds of its day’s 00:00 UTC; each is '' while nothing is chosen. An `amount` is the text as typed:
+ * `typedAmountRules` check it, and `typedAmount` reads it.
  */
 export interface FieldDefinition<Name extends string = string> {
   /** The key in the payload. */
@@ -18,6 +18,8 @@ export interface FieldDefinition<Name extends string = string> {
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined
   disabled?: boolean
+  /** The currency of an `amount`; without it the amount is a whole number, such as of minutes. */
+  currency?: string
   /** The options of a `select`. */
   options?: readonly { value: string; label: string }[] | undefined
   /** The alpha-2 codes a `country` offers; by default all. */

@@ -1,4 +1,4 @@
-import { toDecimal } from './decimal.ts'
+import { AmountField } from './amount-field.tsx'
 import type { FieldProps } from './field.ts'
 import { FilteredField } from './filtered-field.tsx'
 import { toPhoneText } from './phone.ts'
@@ -16,6 +16,6 @@ export default function OtherField(props: FieldProps) {
         autoComplete="tel"
       />
     )
-  if (props.field.kind === 'amount') return <FilteredField {...props} filter={toDecimal} inputMode="decimal" />
+  if (props.field.kind === 'amount') return <AmountField {...props} />
   return <SelectField {...props} />
 }

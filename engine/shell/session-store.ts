@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx'
 import type { Credentials, User } from '#api'
 import { NotSent } from '../data/api-error.ts'
 import { clearStorage } from '../data/clear-storage.ts'
+import { declareDecimals } from '../data/minor-units.ts'
 import { notifyOtherTabs } from '../data/other-tabs.ts'
 import type { SessionCalls } from '#schemas/calls/session.ts'
 import { withTimeout } from '../data/retry.ts'
@@ -146,7 +147,10 @@ export class SessionStore {
   /** `readAt`: when the user was asked for. */
   receive(user: User | null, readAt = Date.now()) {
     this.#readAt = readAt
-    if (user) for (const listener of this.#onUser) listener()
+    if (user) {
+      declareDecimals(user.currency, user.currencyDecimals)
+      for (const listener of this.#onUser) listener()
+    }
     this.user = user && this.#held.over(user)
   }
 

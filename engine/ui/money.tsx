@@ -1,18 +1,49 @@
 import type { Language } from '#manifest'
+import { digits } from '../data/minor-units.ts'
 import { localeOf } from './locale.ts'
 import styles from './money.module.css'
 
-const formats = new Map<string, Intl.NumberFormat>()
+/** What amounts are formatted with. */
+interface MoneyFormat {
+  format(amount: number): string
+  formatToParts(amount: number): Intl.NumberFormatPart[]
+}
 
-/** Returns the currency format of a language; without a currency, of an amount alone. Cached, because creating one is slow. */
-export function moneyFormat(language: Language, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`
+const formats = new Map<string, MoneyFormat>()
+
+/**
+ * Returns the currency format of a language; without a currency, of an amount alone. `isShort` leaves out the decimals of
+ * whole amounts. Cached, because creating one is slow.
+ */
+export function moneyFormat(language: Language, currency: string, isShort = false): MoneyFormat {
+  const decimals = digits(currency)
+  const key = `${language} ${currency} ${decimals} ${isShort}`
   const known = formats.get(key)
   if (known) return known
-  const style = currency ? ({ style: 'currency', currency } as const) : { minimumFractionDigits: 2 }
-  const made = new Intl.NumberFormat(localeOf(language), style)
+  // Amounts with many decimals, such as those of USDT, have as many as they need.
+  const least = isShort ? 0 : decimals > 3 ? 2 : decimals
+  const made = create(localeOf(language), currency, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: currency === '' ? 8 : decimals,
+  })
   formats.set(key, made)
   return made
+}
+
+/** A code of `Intl`’s form whose place another currency’s code takes. */
+const standIn = 'XTS'
+
+/** Browsers format three-letter codes only: others stand where a code of that form would. */
+function create(locale: string, currency: string, decimals: Intl.NumberFormatOptions): MoneyFormat {
+  if (currency === '') return new Intl.NumberFormat(locale, decimals)
+  if (/^[A-Z]{3}$/.test(currency)) return new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals })
+  const options = { style: 'currency', currency: standIn, currencyDisplay: 'code', ...decimals } as const
+  const format = new Intl.NumberFormat(locale, options)
+  return {
+    format: (amount) => format.format(amount).replace(standIn, currency),
+    formatToParts: (amount) =>
+      format.formatToParts(amount).map((part) => (part.type === 'currency' ? { ...part, value: currency } : part)),
+  }
 }
 
 /** Formats an amount; one that is unknown is a dash, never 0. */
@@ -22,7 +53,7 @@ export const moneyText = (amount: number | undefined, language: Language, curren
 interface MoneyProps {
   /** In the currency’s major unit; undefined if it is unknown. */
   amount: number | undefined
-  /** ISO 4217; empty if it is unknown. */
+  /** The currency’s code; empty if it is unknown. */
   currency: string
   language: Language
 }

@@ -276,7 +276,7 @@ export interface Bonus {
    */
   amount?: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
   wagering?: Wagering
@@ -361,7 +361,7 @@ export interface LastCashback {
    */
   amount?: number | null
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency?: string | null
 }
@@ -607,7 +607,7 @@ export interface GameMessage {
    */
   balance?: number
   /**
-   * With `balance`: the currency, ISO 4217.
+   * With `balance`: the currency, by its code.
    */
   currency?: string
 }
@@ -680,7 +680,7 @@ export interface Game {
    */
   maxBet?: number
   /**
-   * The currency of `minBet` and `maxBet`, ISO 4217. Without it the limits are not shown.
+   * The currency of `minBet` and `maxBet`, by its code. Without it the limits are not shown.
    */
   betCurrency?: string
   /**
@@ -872,7 +872,7 @@ export interface MaxBalance {
    */
   amount: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
 }
@@ -966,7 +966,7 @@ export interface Bet {
    */
   win?: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
   status: BetStatus
@@ -993,7 +993,7 @@ export interface BetTotals {
    */
   win: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
 }
@@ -1068,7 +1068,7 @@ export interface Cashback {
    */
   amount: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
   period?: CashbackPeriod
@@ -1087,7 +1087,7 @@ export interface CashbackTotals {
    */
   paid: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
 }
@@ -1161,7 +1161,7 @@ export interface AccountOperation {
    */
   amount: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
   status: OperationStatus
@@ -1183,7 +1183,7 @@ export interface OperationTotals {
    */
   out: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
 }
@@ -1260,7 +1260,7 @@ export interface Jackpot {
    */
   amount: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
 }
@@ -1272,7 +1272,7 @@ export interface Jackpot {
  */
 export interface CurrencyRate {
   /**
-   * The other currency, ISO 4217.
+   * The other currency, by its code.
    */
   currency: string
   /**
@@ -1308,7 +1308,7 @@ export interface JackpotInfo {
  */
 export interface PlayerLimits {
   /**
-   * The currency of the amounts, ISO 4217.
+   * The currency of the amounts, by its code.
    */
   currency: string
   /**
@@ -1446,7 +1446,7 @@ export interface NetPositionQuery {
  */
 export interface NetPosition {
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
   /**
@@ -1514,7 +1514,7 @@ export interface PaymentMethodsQuery {
    */
   direction: 'deposit' | 'withdrawal'
   /**
-   * Currency, ISO 4217; the player’s if omitted. Any other currency than the player’s has no methods.
+   * Currency by its code: ISO 4217, or another one such as USDT; the player’s if omitted. Any other currency than the player’s has no methods.
    */
   currency?: string
   /**
@@ -1550,7 +1550,7 @@ export interface PaymentMethod {
    */
   kind: 'card' | 'mobile' | 'voucher' | 'crypto' | 'bank'
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
   /**
@@ -1775,7 +1775,7 @@ export interface PaymentOperation {
    */
   fee?: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
   status: PaymentStatus
@@ -1941,7 +1941,7 @@ export interface FullData {
    */
   login: string
   /**
-   * The account’s currency, ISO 4217.
+   * The account’s currency, by its code.
    */
   currency: string
   /**
@@ -2324,9 +2324,13 @@ export interface User {
    */
   bonusBalance?: number
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
+  /**
+   * How many decimals the currency has; needed only where it is not in ISO 4217, or where the platform differs from it.
+   */
+  currencyDecimals?: number
   /**
    * Whether the user may deposit and withdraw.
    */
@@ -2438,7 +2442,7 @@ export interface TelegramSignIn {
  */
 export interface SignupCurrency {
   /**
-   * Currency, ISO 4217.
+   * Currency by its code: ISO 4217, or another one such as USDT.
    */
   code: string
   /**

@@ -6,22 +6,39 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 const isManifest = validate21;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
 const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-const pattern3 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
-const pattern6 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern8 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
-const pattern11 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern13 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$", "u");
+const pattern2 = /* @__PURE__ */ new RegExp("^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$", "u");
+const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
+const pattern7 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern14 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$", "u");
 const func2 = require_ucs2length().default;
-const pattern4 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
-const pattern5 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 function validate22(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.decimals === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "decimals")) return false;
+			if (data.decimals !== void 0) {
+				let data0 = data.decimals;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) return false;
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 > 18 || isNaN(data0)) return false;
+					else if (data0 < 0 || isNaN(data0)) return false;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+const pattern5 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
+const pattern6 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
+function validate24(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (!(key0 === "api" || key0 === "seo" || key0 === "telegram")) return false;
 		if (data.api !== void 0) {
 			let data0 = data.api;
 			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) return false;
+				if (!pattern5.test(data0)) return false;
 			} else return false;
 		}
 		if (data.seo !== void 0) {
@@ -37,7 +54,7 @@ function validate22(data) {
 					if (data2.bot !== void 0) {
 						let data3 = data2.bot;
 						if (typeof data3 === "string") {
-							if (!pattern5.test(data3)) return false;
+							if (!pattern6.test(data3)) return false;
 						} else return false;
 					}
 				}
@@ -46,17 +63,17 @@ function validate22(data) {
 	} else return false;
 	return true;
 }
-function validate24(data) {
+function validate26(data) {
 	if (!(data && typeof data == "object" && !Array.isArray(data))) return false;
 	return true;
 }
-function validate27(data) {
+function validate29(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "en" || data === "ar" || data === "de" || data === "es" || data === "fa" || data === "fr" || data === "sr" || data === "tr" || data === "uz")) return false;
 	return true;
 }
-const pattern9 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate30(data) {
+const pattern10 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+function validate32(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.dark === void 0 || data.light === void 0) return false;
 		else {
@@ -64,20 +81,20 @@ function validate30(data) {
 			if (data.dark !== void 0) {
 				let data0 = data.dark;
 				if (typeof data0 === "string") {
-					if (!pattern9.test(data0)) return false;
+					if (!pattern10.test(data0)) return false;
 				} else return false;
 			}
 			if (data.light !== void 0) {
 				let data1 = data.light;
 				if (typeof data1 === "string") {
-					if (!pattern9.test(data1)) return false;
+					if (!pattern10.test(data1)) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate33(data) {
+function validate35(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -91,37 +108,37 @@ function validate33(data) {
 	} else return false;
 	return true;
 }
-function validate32(data) {
+function validate34(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "bars") {
-					if (!validate33(data)) return false;
+					if (!validate35(data)) return false;
 				} else if (tag0 === "ring") {
-					if (!validate33(data)) return false;
+					if (!validate35(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern14 = /* @__PURE__ */ new RegExp("^https?://", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate39(data) {
+const pattern15 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+function validate41(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern16 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate41(data) {
+const pattern17 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate43(data) {
 	if (typeof data === "string") {
-		if (!pattern16.test(data)) return false;
+		if (!pattern17.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate38(data) {
+function validate40(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.script === void 0 || data.integration === void 0 || data.hosts === void 0) return false;
 		else {
@@ -134,7 +151,7 @@ function validate38(data) {
 			if (data.script !== void 0) {
 				let data1 = data.script;
 				if (typeof data1 === "string") {
-					if (!pattern14.test(data1)) return false;
+					if (!pattern15.test(data1)) return false;
 				} else return false;
 			}
 			if (data.integration !== void 0) {
@@ -146,11 +163,11 @@ function validate38(data) {
 			if (data.countryCode !== void 0) {
 				let data3 = data.countryCode;
 				if (typeof data3 === "string") {
-					if (!pattern15.test(data3)) return false;
+					if (!pattern16.test(data3)) return false;
 				} else return false;
 			}
 			if (data.oddsFormat !== void 0) {
-				if (!validate39(data.oddsFormat)) return false;
+				if (!validate41(data.oddsFormat)) return false;
 			}
 			if (data.themes !== void 0) {
 				let data5 = data.themes;
@@ -188,7 +205,7 @@ function validate38(data) {
 					if (data10.length < 1) return false;
 					else {
 						const len0 = data10.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate41(data10[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data10[i0])) return false;
 					}
 				} else return false;
 			}
@@ -196,7 +213,7 @@ function validate38(data) {
 	} else return false;
 	return true;
 }
-function validate43(data) {
+function validate45(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.script === void 0 || data.brandId === void 0 || data.hosts === void 0) return false;
 		else {
@@ -209,7 +226,7 @@ function validate43(data) {
 			if (data.script !== void 0) {
 				let data1 = data.script;
 				if (typeof data1 === "string") {
-					if (!pattern14.test(data1)) return false;
+					if (!pattern15.test(data1)) return false;
 				} else return false;
 			}
 			if (data.brandId !== void 0) {
@@ -245,7 +262,7 @@ function validate43(data) {
 					if (data6.length < 1) return false;
 					else {
 						const len0 = data6.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate41(data6[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data6[i0])) return false;
 					}
 				} else return false;
 			}
@@ -253,12 +270,12 @@ function validate43(data) {
 	} else return false;
 	return true;
 }
-function validate46(data) {
+function validate48(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "opaque" || data === "site")) return false;
 	return true;
 }
-function validate45(data) {
+function validate47(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.isolation === void 0 || data.hosts === void 0) return false;
 		else {
@@ -269,10 +286,10 @@ function validate45(data) {
 				if (!(data0 === "digitain" || data0 === "gagroup")) return false;
 			}
 			if (data.isolation !== void 0) {
-				if (!validate46(data.isolation)) return false;
+				if (!validate48(data.isolation)) return false;
 			}
 			if (data.frameOrigin !== void 0) {
-				if (!validate41(data.frameOrigin)) return false;
+				if (!validate43(data.frameOrigin)) return false;
 			}
 			if (data.hosts !== void 0) {
 				let data3 = data.hosts;
@@ -280,18 +297,18 @@ function validate45(data) {
 					if (data3.length < 1) return false;
 					else {
 						const len0 = data3.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate41(data3[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data3[i0])) return false;
 					}
 				} else return false;
 			}
 			if (data.oddsFormat !== void 0) {
-				if (!validate39(data.oddsFormat)) return false;
+				if (!validate41(data.oddsFormat)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate51(data) {
+function validate53(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.url === void 0 || data.hosts === void 0) return false;
 		else {
@@ -304,7 +321,7 @@ function validate51(data) {
 			if (data.url !== void 0) {
 				let data1 = data.url;
 				if (typeof data1 === "string") {
-					if (!pattern14.test(data1)) return false;
+					if (!pattern15.test(data1)) return false;
 				} else return false;
 			}
 			if (data.hosts !== void 0) {
@@ -313,7 +330,7 @@ function validate51(data) {
 					if (data2.length < 1) return false;
 					else {
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate41(data2[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data2[i0])) return false;
 					}
 				} else return false;
 			}
@@ -321,51 +338,51 @@ function validate51(data) {
 	} else return false;
 	return true;
 }
-function validate37(data) {
+function validate39(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "altenar") {
-					if (!validate38(data)) return false;
+					if (!validate40(data)) return false;
 				} else if (tag0 === "betby") {
-					if (!validate43(data)) return false;
+					if (!validate45(data)) return false;
 				} else if (tag0 === "digitain") {
-					if (!validate45(data)) return false;
+					if (!validate47(data)) return false;
 				} else if (tag0 === "gagroup") {
-					if (!validate45(data)) return false;
+					if (!validate47(data)) return false;
 				} else if (tag0 === "sp") {
-					if (!validate51(data)) return false;
+					if (!validate53(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate59(data) {
+function validate61(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.isolation === void 0 || data.hosts === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
 			if (data.isolation !== void 0) {
-				if (!validate46(data.isolation)) return false;
+				if (!validate48(data.isolation)) return false;
 			}
 			if (data.frameOrigin !== void 0) {
-				if (!validate41(data.frameOrigin)) return false;
+				if (!validate43(data.frameOrigin)) return false;
 			}
 			if (data.hosts !== void 0) {
 				let data2 = data.hosts;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate41(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate43(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate66(data) {
+function validate68(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -379,52 +396,52 @@ function validate66(data) {
 	} else return false;
 	return true;
 }
-function validate65(data) {
+function validate67(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "balls") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "coins") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "dunes") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "floodlights") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "lanterns") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "monitors") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "mosaic") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "neon") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "reel") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "roulette") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "scoreboard") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "split-flap") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "tickets") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else if (tag0 === "vault") {
-					if (!validate66(data)) return false;
+					if (!validate68(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate87(data) {
+function validate89(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate90(data) {
+function validate92(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.policy === void 0) return false;
 		else {
@@ -443,12 +460,12 @@ function validate90(data) {
 	} else return false;
 	return true;
 }
-function validate92(data) {
+function validate94(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate91(data) {
+function validate93(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pages === void 0) return false;
 		else {
@@ -467,7 +484,7 @@ function validate91(data) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data2 = data1[i0];
 							if (typeof data2 !== "string") return false;
-							if (!validate92(data2)) return false;
+							if (!validate94(data2)) return false;
 						}
 						{
 							let i1 = data1.length;
@@ -491,7 +508,7 @@ function validate91(data) {
 	} else return false;
 	return true;
 }
-function validate94(data) {
+function validate96(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -511,7 +528,7 @@ function validate94(data) {
 	} else return false;
 	return true;
 }
-function validate95(data) {
+function validate97(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.flag === void 0) return false;
 		else {
@@ -530,27 +547,27 @@ function validate95(data) {
 	} else return false;
 	return true;
 }
-function validate89(data) {
+function validate91(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "may-upload-documents") {
-					if (!validate90(data)) return false;
+					if (!validate92(data)) return false;
 				} else if (tag0 === "page-not") {
-					if (!validate91(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate94(data)) return false;
+					if (!validate96(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate95(data)) return false;
+					if (!validate97(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate86(data) {
+function validate88(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -570,12 +587,12 @@ function validate86(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate87(data)) errors++;
+		if (!validate89(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate89(data)) errors++;
+		if (!validate91(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -585,14 +602,14 @@ function validate86(data) {
 	}
 	return errors === 0;
 }
-function validate85(data) {
+function validate87(data) {
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate86(data[i0])) return false;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate88(data[i0])) return false;
 	} else return false;
 	return true;
 }
-function validate84(data) {
+function validate86(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -603,13 +620,13 @@ function validate84(data) {
 				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate103(data) {
+function validate105(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.place === void 0) return false;
 		else {
@@ -620,7 +637,7 @@ function validate103(data) {
 				if ("banners" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.layout !== void 0) {
 				let data2 = data.layout;
@@ -639,7 +656,7 @@ function validate103(data) {
 	} else return false;
 	return true;
 }
-function validate105(data) {
+function validate107(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.page === void 0) return false;
 		else {
@@ -650,49 +667,49 @@ function validate105(data) {
 				if ("blocks-of" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.page !== void 0) {
-				if (!validate92(data.page)) return false;
+				if (!validate94(data.page)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate112(data) {
+function validate114(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern19 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate114(data) {
+const pattern20 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate116(data) {
 	if (typeof data === "string") {
-		if (!pattern19.test(data)) return false;
+		if (!pattern20.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate110(data) {
+function validate112(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 			if (data.page !== void 0) {
-				if (!validate92(data.page)) return false;
+				if (!validate94(data.page)) return false;
 			}
 			if (data.icon !== void 0) {
-				if (!validate112(data.icon)) return false;
+				if (!validate114(data.icon)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate114(data.text)) return false;
+				if (!validate116(data.text)) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate108(data) {
+function validate110(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -703,20 +720,20 @@ function validate108(data) {
 				if (!(data0 === "bottom-nav" || data0 === "profile-nav" || data0 === "profile-summary")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate110(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate112(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate118(data) {
+function validate120(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -727,7 +744,7 @@ function validate118(data) {
 				if ("category-nav" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -746,10 +763,10 @@ function validate118(data) {
 									} else return false;
 								}
 								if (data3.icon !== void 0) {
-									if (!validate112(data3.icon)) return false;
+									if (!validate114(data3.icon)) return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate114(data3.text)) return false;
+									if (!validate116(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -760,7 +777,7 @@ function validate118(data) {
 	} else return false;
 	return true;
 }
-function validate122(data) {
+function validate124(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.suggestions === void 0) return false;
 		else {
@@ -771,7 +788,7 @@ function validate122(data) {
 				if ("game" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.suggestions !== void 0) {
 				let data2 = data.suggestions;
@@ -785,7 +802,7 @@ function validate122(data) {
 	} else return false;
 	return true;
 }
-function validate124(data) {
+function validate126(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
@@ -796,7 +813,7 @@ function validate124(data) {
 				if ("game-grid" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.types !== void 0) {
 				let data2 = data.types;
@@ -875,7 +892,7 @@ function validate124(data) {
 	} else return false;
 	return true;
 }
-function validate126(data) {
+function validate128(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -886,10 +903,10 @@ function validate126(data) {
 				if ("game-row" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate114(data.title)) return false;
+				if (!validate116(data.title)) return false;
 			}
 			if (data.source !== void 0) {
 				let data3 = data.source;
@@ -938,14 +955,14 @@ function validate126(data) {
 	} else return false;
 	return true;
 }
-const pattern20 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate131(data) {
+const pattern21 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate133(data) {
 	if (typeof data === "string") {
-		if (!pattern20.test(data)) return false;
+		if (!pattern21.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate129(data) {
+function validate131(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -956,16 +973,16 @@ function validate129(data) {
 				if (!(data0 === "hall-of-fame" || data0 === "login-form" || data0 === "not-found" || data0 === "register-form")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.image !== void 0) {
-				if (!validate131(data.image)) return false;
+				if (!validate133(data.image)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate133(data) {
+function validate135(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -976,7 +993,7 @@ function validate133(data) {
 				if ("jackpot" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.kind !== void 0) {
 				let data2 = data.kind;
@@ -987,7 +1004,7 @@ function validate133(data) {
 	} else return false;
 	return true;
 }
-function validate135(data) {
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0 || data.minAge === void 0) return false;
 		else {
@@ -998,10 +1015,10 @@ function validate135(data) {
 				if ("licence" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate114(data.text)) return false;
+				if (!validate116(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
 				let data3 = data.minAge;
@@ -1015,8 +1032,8 @@ function validate135(data) {
 	} else return false;
 	return true;
 }
-const pattern21 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate138(data) {
+const pattern22 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate140(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1027,7 +1044,7 @@ function validate138(data) {
 				if ("links" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -1042,11 +1059,11 @@ function validate138(data) {
 								if (data3.page !== void 0) {
 									let data4 = data3.page;
 									if (typeof data4 === "string") {
-										if (!pattern21.test(data4)) return false;
+										if (!pattern22.test(data4)) return false;
 									} else return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate114(data3.text)) return false;
+									if (!validate116(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -1057,7 +1074,7 @@ function validate138(data) {
 	} else return false;
 	return true;
 }
-function validate141(data) {
+function validate143(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1068,10 +1085,10 @@ function validate141(data) {
 				if ("live-now" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate114(data.title)) return false;
+				if (!validate116(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1085,7 +1102,7 @@ function validate141(data) {
 	} else return false;
 	return true;
 }
-function validate144(data) {
+function validate146(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1096,23 +1113,23 @@ function validate144(data) {
 				if ("main-nav" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate110(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate112(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.label !== void 0) {
-				if (!validate114(data.label)) return false;
+				if (!validate116(data.label)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate148(data) {
+function validate150(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1123,7 +1140,7 @@ function validate148(data) {
 				if ("provider-strip" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data2 = data.limit;
@@ -1137,7 +1154,7 @@ function validate148(data) {
 	} else return false;
 	return true;
 }
-function validate150(data) {
+function validate152(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1148,7 +1165,7 @@ function validate150(data) {
 				if ("search" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.field !== void 0) {
 				if (typeof data.field !== "boolean") return false;
@@ -1157,7 +1174,7 @@ function validate150(data) {
 	} else return false;
 	return true;
 }
-function validate152(data) {
+function validate154(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1168,7 +1185,7 @@ function validate152(data) {
 				if ("sectors" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -1183,7 +1200,7 @@ function validate152(data) {
 								else {
 									for (const key1 in data3) if (!(key1 === "page" || key1 === "category" || key1 === "icon" || key1 === "text" || key1 === "image")) return false;
 									if (data3.page !== void 0) {
-										if (!validate92(data3.page)) return false;
+										if (!validate94(data3.page)) return false;
 									}
 									if (data3.category !== void 0) {
 										let data5 = data3.category;
@@ -1192,13 +1209,13 @@ function validate152(data) {
 										} else return false;
 									}
 									if (data3.icon !== void 0) {
-										if (!validate112(data3.icon)) return false;
+										if (!validate114(data3.icon)) return false;
 									}
 									if (data3.text !== void 0) {
-										if (!validate114(data3.text)) return false;
+										if (!validate116(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate131(data3.image)) return false;
+										if (!validate133(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1215,7 +1232,7 @@ function validate152(data) {
 	} else return false;
 	return true;
 }
-function validate158(data) {
+function validate160(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1226,7 +1243,7 @@ function validate158(data) {
 				if ("sport" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.testLogin !== void 0) {
 				let data2 = data.testLogin;
@@ -1238,7 +1255,7 @@ function validate158(data) {
 	} else return false;
 	return true;
 }
-function validate160(data) {
+function validate162(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1249,10 +1266,10 @@ function validate160(data) {
 				if ("top-matches" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate114(data.title)) return false;
+				if (!validate116(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1266,140 +1283,140 @@ function validate160(data) {
 	} else return false;
 	return true;
 }
-function validate83(data) {
+function validate85(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "account") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "bet-history") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "bet-slip-summary") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "bonuses") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "breaks") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "cashback-history") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "change-password") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "chat-button") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "confirm-email") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "consent-link") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "horses") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "language") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "limits") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "logo") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "menu-button") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "messages") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "net-position") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "odds-format") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "operation-history") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "pending-operations") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "personal-data") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "register-telegram") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "registration-success") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "reset-password") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "sport-bets") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "static-page") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "static-pages") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "successful-deposit") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "telegram-login") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "theme-switch") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "user-documents") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "version") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "wheel") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "wheel-badge") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "withdrawal") {
-					if (!validate84(data)) return false;
+					if (!validate86(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate103(data)) return false;
-				} else if (tag0 === "blocks-of") {
 					if (!validate105(data)) return false;
+				} else if (tag0 === "blocks-of") {
+					if (!validate107(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate108(data)) return false;
+					if (!validate110(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate108(data)) return false;
+					if (!validate110(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate108(data)) return false;
+					if (!validate110(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate118(data)) return false;
+					if (!validate120(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate122(data)) return false;
-				} else if (tag0 === "game-grid") {
 					if (!validate124(data)) return false;
-				} else if (tag0 === "game-row") {
+				} else if (tag0 === "game-grid") {
 					if (!validate126(data)) return false;
+				} else if (tag0 === "game-row") {
+					if (!validate128(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate129(data)) return false;
+					if (!validate131(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate129(data)) return false;
+					if (!validate131(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate129(data)) return false;
+					if (!validate131(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate129(data)) return false;
+					if (!validate131(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate133(data)) return false;
-				} else if (tag0 === "licence") {
 					if (!validate135(data)) return false;
+				} else if (tag0 === "licence") {
+					if (!validate137(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate138(data)) return false;
+					if (!validate140(data)) return false;
 				} else if (tag0 === "live-now") {
-					if (!validate141(data)) return false;
+					if (!validate143(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate144(data)) return false;
+					if (!validate146(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate148(data)) return false;
-				} else if (tag0 === "search") {
 					if (!validate150(data)) return false;
-				} else if (tag0 === "sectors") {
+				} else if (tag0 === "search") {
 					if (!validate152(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate154(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate158(data)) return false;
-				} else if (tag0 === "top-matches") {
 					if (!validate160(data)) return false;
+				} else if (tag0 === "top-matches") {
+					if (!validate162(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern22 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate228(data) {
+const pattern23 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate230(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1407,20 +1424,20 @@ function validate228(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern22.test(data0)) return false;
+					if (!pattern23.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate114(data.title)) return false;
+				if (!validate116(data.title)) return false;
 			}
 			if (data.description !== void 0) {
-				if (!validate114(data.description)) return false;
+				if (!validate116(data.description)) return false;
 			}
 			if (data.layout !== void 0) {
 				let data5 = data.layout;
@@ -1431,21 +1448,21 @@ function validate228(data) {
 				let data6 = data.rail;
 				if (Array.isArray(data6)) {
 					const len0 = data6.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate83(data6[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate85(data6[i0])) return false;
 				} else return false;
 			}
 			if (data.blocks !== void 0) {
 				let data8 = data.blocks;
 				if (Array.isArray(data8)) {
 					const len1 = data8.length;
-					for (let i1 = 0; i1 < len1; i1++) if (!validate83(data8[i1])) return false;
+					for (let i1 = 0; i1 < len1; i1++) if (!validate85(data8[i1])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate237(data) {
+function validate239(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1454,13 +1471,13 @@ function validate237(data) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate240(data) {
+function validate242(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1469,20 +1486,20 @@ function validate240(data) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.blocks !== void 0) {
 				let data2 = data.blocks;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate83(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate85(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate244(data) {
+function validate246(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1491,13 +1508,13 @@ function validate244(data) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate85(data.guards)) return false;
+				if (!validate87(data.guards)) return false;
 			}
 			if (data.popular !== void 0) {
 				let data2 = data.popular;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate114(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate116(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.synonyms !== void 0) {
@@ -1510,22 +1527,22 @@ function validate244(data) {
 	} else return false;
 	return true;
 }
-function validate236(data) {
+function validate238(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate237(data[key1])) return false;
+				if (!validate239(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate240(data["quick-deposit"])) return false;
+				if (!validate242(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate244(data.search)) return false;
+				if (!validate246(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate240(data.sidebar)) return false;
+				if (!validate242(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -1535,7 +1552,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -1574,80 +1591,89 @@ function validate21(data) {
 					if (!pattern2.test(data7)) return false;
 				} else return false;
 			}
+			if (data.currencies !== void 0) {
+				let data8 = data.currencies;
+				if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+					for (const key1 in data8) if (typeof key1 === "string") {
+						if (!pattern2.test(key1)) return false;
+					}
+					for (const key2 in data8) if (!validate22(data8[key2])) return false;
+				} else return false;
+			}
 			if (data.timeZone !== void 0) {
 				if (typeof data.timeZone !== "string") return false;
 			}
 			if (data.hosts !== void 0) {
-				let data9 = data.hosts;
-				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-					for (const key1 in data9) if (typeof key1 === "string") {
-						if (!pattern3.test(key1)) return false;
+				let data11 = data.hosts;
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+					for (const key3 in data11) if (typeof key3 === "string") {
+						if (!pattern4.test(key3)) return false;
 					}
-					for (const key2 in data9) if (!validate22(data9[key2])) return false;
+					for (const key4 in data11) if (!validate24(data11[key4])) return false;
 				} else return false;
 			}
 			if (data.api !== void 0) {
-				let data11 = data.api;
-				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-					if (data11.development === void 0 || data11.production === void 0) return false;
+				let data13 = data.api;
+				if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+					if (data13.development === void 0 || data13.production === void 0) return false;
 					else {
-						for (const key3 in data11) if (!(key3 === "development" || key3 === "production")) return false;
-						if (data11.development !== void 0) {
-							let data12 = data11.development;
-							if (typeof data12 === "string") {
-								if (!pattern6.test(data12)) return false;
+						for (const key5 in data13) if (!(key5 === "development" || key5 === "production")) return false;
+						if (data13.development !== void 0) {
+							let data14 = data13.development;
+							if (typeof data14 === "string") {
+								if (!pattern7.test(data14)) return false;
 							} else return false;
 						}
-						if (data11.production !== void 0) {
-							let data13 = data11.production;
-							if (typeof data13 === "string") {
-								if (!pattern6.test(data13)) return false;
+						if (data13.production !== void 0) {
+							let data15 = data13.production;
+							if (typeof data15 === "string") {
+								if (!pattern7.test(data15)) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.platform !== void 0) {
-				if (!validate24(data.platform)) return false;
+				if (!validate26(data.platform)) return false;
 			}
 			if (data.realtime !== void 0) {
-				let data15 = data.realtime;
-				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-					if (data15.backOff === void 0) return false;
+				let data17 = data.realtime;
+				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+					if (data17.backOff === void 0) return false;
 					else {
-						for (const key4 in data15) if (!(key4 === "backOff")) return false;
-						if (data15.backOff !== void 0) {
-							let data16 = data15.backOff;
-							if (typeof data16 !== "string") return false;
-							if (!(data16 === "exponential" || data16 === "constant")) return false;
+						for (const key6 in data17) if (!(key6 === "backOff")) return false;
+						if (data17.backOff !== void 0) {
+							let data18 = data17.backOff;
+							if (typeof data18 !== "string") return false;
+							if (!(data18 === "exponential" || data18 === "constant")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.services !== void 0) {
-				let data17 = data.services;
-				if (!(data17 && typeof data17 == "object" && !Array.isArray(data17))) return false;
+				let data19 = data.services;
+				if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) return false;
 			}
 			if (data.seo !== void 0) {
-				if (!validate24(data.seo)) return false;
+				if (!validate26(data.seo)) return false;
 			}
 			if (data.languages !== void 0) {
-				let data19 = data.languages;
-				if (Array.isArray(data19)) {
-					if (data19.length < 1) return false;
+				let data21 = data.languages;
+				if (Array.isArray(data21)) {
+					if (data21.length < 1) return false;
 					else {
-						const len0 = data19.length;
+						const len0 = data21.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data20 = data19[i0];
-							if (typeof data20 !== "string") return false;
-							if (!validate27(data20)) return false;
+							let data22 = data21[i0];
+							if (typeof data22 !== "string") return false;
+							if (!validate29(data22)) return false;
 						}
 						{
-							let i1 = data19.length;
+							let i1 = data21.length;
 							if (i1 > 1) {
 								const indices0 = {};
 								for (; i1--;) {
-									let item0 = data19[i1];
+									let item0 = data21[i1];
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										indices0[item0];
@@ -1661,27 +1687,27 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.i18n !== void 0) {
-				let data21 = data.i18n;
-				if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
+				let data23 = data.i18n;
+				if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) return false;
 			}
 			if (data.texts !== void 0) {
-				let data22 = data.texts;
-				if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-					for (const key5 in data22) if (!validate27(key5)) return false;
-					for (const key6 in data22) {
-						let data23 = data22[key6];
-						if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-							for (const key7 in data23) if (!(key7 === "common" || key7 === "errors" || key7 === "user" || key7 === "register-bonuses-description" || key7 === "payment" || key7 === "history" || key7 === "search")) return false;
-							for (const key8 in data23) {
-								let data24 = data23[key8];
-								if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-									for (const key9 in data24) if (typeof key9 === "string") {
-										if (!pattern8.test(key9)) return false;
+				let data24 = data.texts;
+				if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+					for (const key7 in data24) if (!validate29(key7)) return false;
+					for (const key8 in data24) {
+						let data25 = data24[key8];
+						if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+							for (const key9 in data25) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search")) return false;
+							for (const key10 in data25) {
+								let data26 = data25[key10];
+								if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+									for (const key11 in data26) if (typeof key11 === "string") {
+										if (!pattern9.test(key11)) return false;
 									}
-									for (const key10 in data24) {
-										let data25 = data24[key10];
-										if (typeof data25 === "string") {
-											if (func2(data25) > 5e3) return false;
+									for (const key12 in data26) {
+										let data27 = data26[key12];
+										if (typeof data27 === "string") {
+											if (func2(data27) > 5e3) return false;
 										} else return false;
 									}
 								} else return false;
@@ -1691,98 +1717,98 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.theme !== void 0) {
-				let data26 = data.theme;
-				if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-					if (data26.default === void 0 || data26.tokens === void 0 || data26.radius === void 0 || data26.font === void 0 || data26.card === void 0 || data26.cards === void 0 || data26.backdrop === void 0 || data26.header === void 0 || data26.hero === void 0 || data26.headings === void 0 || data26.density === void 0) return false;
+				let data28 = data.theme;
+				if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+					if (data28.default === void 0 || data28.tokens === void 0 || data28.radius === void 0 || data28.font === void 0 || data28.card === void 0 || data28.cards === void 0 || data28.backdrop === void 0 || data28.header === void 0 || data28.hero === void 0 || data28.headings === void 0 || data28.density === void 0) return false;
 					else {
-						for (const key11 in data26) if (!(key11 === "default" || key11 === "tokens" || key11 === "radius" || key11 === "font" || key11 === "card" || key11 === "header" || key11 === "cards" || key11 === "backdrop" || key11 === "hero" || key11 === "headings" || key11 === "density")) return false;
-						if (data26.default !== void 0) {
-							let data27 = data26.default;
-							if (!(data27 === "dark" || data27 === "light")) return false;
+						for (const key13 in data28) if (!(key13 === "default" || key13 === "tokens" || key13 === "radius" || key13 === "font" || key13 === "card" || key13 === "header" || key13 === "cards" || key13 === "backdrop" || key13 === "hero" || key13 === "headings" || key13 === "density")) return false;
+						if (data28.default !== void 0) {
+							let data29 = data28.default;
+							if (!(data29 === "dark" || data29 === "light")) return false;
 						}
-						if (data26.tokens !== void 0) {
-							let data28 = data26.tokens;
-							if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-								if (data28.brand === void 0 || data28.onBrand === void 0 || data28.accent === void 0 || data28.onAccent === void 0 || data28.background === void 0 || data28.surface === void 0 || data28.raised === void 0 || data28.border === void 0 || data28.text === void 0 || data28.muted === void 0 || data28.link === void 0 || data28.success === void 0 || data28.warning === void 0 || data28.danger === void 0 || data28.info === void 0) return false;
+						if (data28.tokens !== void 0) {
+							let data30 = data28.tokens;
+							if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+								if (data30.brand === void 0 || data30.onBrand === void 0 || data30.accent === void 0 || data30.onAccent === void 0 || data30.background === void 0 || data30.surface === void 0 || data30.raised === void 0 || data30.border === void 0 || data30.text === void 0 || data30.muted === void 0 || data30.link === void 0 || data30.success === void 0 || data30.warning === void 0 || data30.danger === void 0 || data30.info === void 0) return false;
 								else {
-									for (const key12 in data28) if (!(key12 === "brand" || key12 === "onBrand" || key12 === "accent" || key12 === "onAccent" || key12 === "background" || key12 === "surface" || key12 === "raised" || key12 === "border" || key12 === "text" || key12 === "muted" || key12 === "link" || key12 === "success" || key12 === "warning" || key12 === "danger" || key12 === "info")) return false;
-									for (const key13 in data28) if (!validate30(data28[key13])) return false;
+									for (const key14 in data30) if (!(key14 === "brand" || key14 === "onBrand" || key14 === "accent" || key14 === "onAccent" || key14 === "background" || key14 === "surface" || key14 === "raised" || key14 === "border" || key14 === "text" || key14 === "muted" || key14 === "link" || key14 === "success" || key14 === "warning" || key14 === "danger" || key14 === "info")) return false;
+									for (const key15 in data30) if (!validate32(data30[key15])) return false;
 								}
 							} else return false;
 						}
-						if (data26.radius !== void 0) {
-							let data30 = data26.radius;
-							if (!(data30 === "sharp" || data30 === "soft" || data30 === "round")) return false;
+						if (data28.radius !== void 0) {
+							let data32 = data28.radius;
+							if (!(data32 === "sharp" || data32 === "soft" || data32 === "round")) return false;
 						}
-						if (data26.font !== void 0) {
-							let data31 = data26.font;
-							if (!(data31 === "saira" || data31 === "sora" || data31 === "baloo" || data31 === "cairo" || data31 === "noto-serif-display" || data31 === "oxanium" || data31 === "bricolage-grotesque")) return false;
+						if (data28.font !== void 0) {
+							let data33 = data28.font;
+							if (!(data33 === "saira" || data33 === "sora" || data33 === "baloo" || data33 === "cairo" || data33 === "noto-serif-display" || data33 === "oxanium" || data33 === "bricolage-grotesque")) return false;
 						}
-						if (data26.card !== void 0) {
-							let data32 = data26.card;
-							if (!(data32 === "portrait" || data32 === "square" || data32 === "landscape")) return false;
+						if (data28.card !== void 0) {
+							let data34 = data28.card;
+							if (!(data34 === "portrait" || data34 === "square" || data34 === "landscape")) return false;
 						}
-						if (data26.header !== void 0) {
-							let data33 = data26.header;
-							if (!(data33 === "solid" || data33 === "glass" || data33 === "edge" || data33 === "fade" || data33 === "double" || data33 === "woven" || data33 === "scallop")) return false;
+						if (data28.header !== void 0) {
+							let data35 = data28.header;
+							if (!(data35 === "solid" || data35 === "glass" || data35 === "edge" || data35 === "fade" || data35 === "double" || data35 === "woven" || data35 === "scallop")) return false;
 						}
-						if (data26.cards !== void 0) {
-							let data34 = data26.cards;
-							if (!(data34 === "plain" || data34 === "framed" || data34 === "plate" || data34 === "cut" || data34 === "arch" || data34 === "paper" || data34 === "sticker")) return false;
+						if (data28.cards !== void 0) {
+							let data36 = data28.cards;
+							if (!(data36 === "plain" || data36 === "framed" || data36 === "plate" || data36 === "cut" || data36 === "arch" || data36 === "paper" || data36 === "sticker")) return false;
 						}
-						if (data26.backdrop !== void 0) {
-							let data35 = data26.backdrop;
-							if (!(data35 === "plain" || data35 === "contours" || data35 === "quarters" || data35 === "dots" || data35 === "grid" || data35 === "lattice" || data35 === "bubbles")) return false;
+						if (data28.backdrop !== void 0) {
+							let data37 = data28.backdrop;
+							if (!(data37 === "plain" || data37 === "contours" || data37 === "quarters" || data37 === "dots" || data37 === "grid" || data37 === "lattice" || data37 === "bubbles")) return false;
 						}
-						if (data26.hero !== void 0) {
-							let data36 = data26.hero;
-							if (!(data36 === "fade" || data36 === "cover" || data36 === "panel" || data36 === "slant" || data36 === "arch" || data36 === "disc" || data36 === "frame")) return false;
+						if (data28.hero !== void 0) {
+							let data38 = data28.hero;
+							if (!(data38 === "fade" || data38 === "cover" || data38 === "panel" || data38 === "slant" || data38 === "arch" || data38 === "disc" || data38 === "frame")) return false;
 						}
-						if (data26.headings !== void 0) {
-							let data37 = data26.headings;
-							if (!(data37 === "plain" || data37 === "capitals" || data37 === "slash" || data37 === "rule" || data37 === "star" || data37 === "dot" || data37 === "underline")) return false;
+						if (data28.headings !== void 0) {
+							let data39 = data28.headings;
+							if (!(data39 === "plain" || data39 === "capitals" || data39 === "slash" || data39 === "rule" || data39 === "star" || data39 === "dot" || data39 === "underline")) return false;
 						}
-						if (data26.density !== void 0) {
-							let data38 = data26.density;
-							if (!(data38 === "compact" || data38 === "regular" || data38 === "airy")) return false;
+						if (data28.density !== void 0) {
+							let data40 = data28.density;
+							if (!(data40 === "compact" || data40 === "regular" || data40 === "airy")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.logo !== void 0) {
-				let data39 = data.logo;
-				if (typeof data39 === "string") {
-					if (!pattern11.test(data39)) return false;
+				let data41 = data.logo;
+				if (typeof data41 === "string") {
+					if (!pattern12.test(data41)) return false;
 				} else return false;
 			}
 			if (data.icon !== void 0) {
-				let data40 = data.icon;
-				if (typeof data40 === "string") {
-					if (!pattern11.test(data40)) return false;
+				let data42 = data.icon;
+				if (typeof data42 === "string") {
+					if (!pattern12.test(data42)) return false;
 				} else return false;
 			}
 			if (data.images !== void 0) {
-				let data41 = data.images;
-				if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-					if (data41.service === void 0) return false;
+				let data43 = data.images;
+				if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+					if (data43.service === void 0) return false;
 					else {
-						for (const key14 in data41) if (!(key14 === "service")) return false;
-						if (data41.service !== void 0) {
-							let data42 = data41.service;
-							if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-								if (data42.address === void 0) return false;
+						for (const key16 in data43) if (!(key16 === "service")) return false;
+						if (data43.service !== void 0) {
+							let data44 = data43.service;
+							if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+								if (data44.address === void 0) return false;
 								else {
-									for (const key15 in data42) if (!(key15 === "address" || key15 === "format")) return false;
-									if (data42.address !== void 0) {
-										let data43 = data42.address;
-										if (typeof data43 === "string") {
-											if (!pattern13.test(data43)) return false;
+									for (const key17 in data44) if (!(key17 === "address" || key17 === "format")) return false;
+									if (data44.address !== void 0) {
+										let data45 = data44.address;
+										if (typeof data45 === "string") {
+											if (!pattern14.test(data45)) return false;
 										} else return false;
 									}
-									if (data42.format !== void 0) {
-										let data44 = data42.format;
-										if (typeof data44 !== "string") return false;
-										if (!(data44 === "auto" || data44 === "webp")) return false;
+									if (data44.format !== void 0) {
+										let data46 = data44.format;
+										if (typeof data46 !== "string") return false;
+										if (!(data46 === "auto" || data46 === "webp")) return false;
 									}
 								}
 							} else return false;
@@ -1791,40 +1817,40 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.loader !== void 0) {
-				if (!validate32(data.loader)) return false;
+				if (!validate34(data.loader)) return false;
 			}
 			if (data.registration !== void 0) {
-				let data46 = data.registration;
-				if (!(data46 && typeof data46 == "object" && !Array.isArray(data46))) return false;
+				let data48 = data.registration;
+				if (!(data48 && typeof data48 == "object" && !Array.isArray(data48))) return false;
 			}
 			if (data.telegram !== void 0) {
-				let data47 = data.telegram;
-				if (!(data47 && typeof data47 == "object" && !Array.isArray(data47))) return false;
+				let data49 = data.telegram;
+				if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) return false;
 			}
 			if (data.sport !== void 0) {
-				if (!validate37(data.sport)) return false;
+				if (!validate39(data.sport)) return false;
 			}
 			if (data.games !== void 0) {
-				if (!validate59(data.games)) return false;
+				if (!validate61(data.games)) return false;
 			}
 			if (data.horses !== void 0) {
-				if (!validate59(data.horses)) return false;
+				if (!validate61(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data51 = data.wheel;
-				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
+				let data53 = data.wheel;
+				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data52 = data.jackpots;
-				if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-					if (data52.games === void 0 || data52.tvGames === void 0) return false;
+				let data54 = data.jackpots;
+				if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+					if (data54.games === void 0 || data54.tvGames === void 0) return false;
 					else {
-						for (const key16 in data52) if (!(key16 === "games" || key16 === "tvGames")) return false;
-						if (data52.games !== void 0) {
-							if (!validate65(data52.games)) return false;
+						for (const key18 in data54) if (!(key18 === "games" || key18 === "tvGames")) return false;
+						if (data54.games !== void 0) {
+							if (!validate67(data54.games)) return false;
 						}
-						if (data52.tvGames !== void 0) {
-							if (!validate65(data52.tvGames)) return false;
+						if (data54.tvGames !== void 0) {
+							if (!validate67(data54.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -1833,87 +1859,87 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data56 = data.consent;
-				if (!(data56 && typeof data56 == "object" && !Array.isArray(data56))) return false;
-			}
-			if (data.playerProtection !== void 0) {
-				let data57 = data.playerProtection;
-				if (!(data57 && typeof data57 == "object" && !Array.isArray(data57))) return false;
-			}
-			if (data.maintenance !== void 0) {
-				let data58 = data.maintenance;
+				let data58 = data.consent;
 				if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) return false;
 			}
-			if (data.regionClosed !== void 0) {
-				let data59 = data.regionClosed;
+			if (data.playerProtection !== void 0) {
+				let data59 = data.playerProtection;
 				if (!(data59 && typeof data59 == "object" && !Array.isArray(data59))) return false;
 			}
+			if (data.maintenance !== void 0) {
+				let data60 = data.maintenance;
+				if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) return false;
+			}
+			if (data.regionClosed !== void 0) {
+				let data61 = data.regionClosed;
+				if (!(data61 && typeof data61 == "object" && !Array.isArray(data61))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data60 = data.frame;
-				if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-					if (data60.header === void 0 || data60.rail === void 0 || data60.bottomBar === void 0 || data60.footer === void 0 || data60.profile === void 0) return false;
+				let data62 = data.frame;
+				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+					if (data62.header === void 0 || data62.rail === void 0 || data62.bottomBar === void 0 || data62.footer === void 0 || data62.profile === void 0) return false;
 					else {
-						for (const key17 in data60) if (!(key17 === "header" || key17 === "rail" || key17 === "bottomBar" || key17 === "footer" || key17 === "profile")) return false;
-						if (data60.header !== void 0) {
-							let data61 = data60.header;
-							if (Array.isArray(data61)) {
-								const len1 = data61.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate83(data61[i2])) return false;
-							} else return false;
-						}
-						if (data60.rail !== void 0) {
-							let data63 = data60.rail;
+						for (const key19 in data62) if (!(key19 === "header" || key19 === "rail" || key19 === "bottomBar" || key19 === "footer" || key19 === "profile")) return false;
+						if (data62.header !== void 0) {
+							let data63 = data62.header;
 							if (Array.isArray(data63)) {
-								const len2 = data63.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate83(data63[i3])) return false;
+								const len1 = data63.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate85(data63[i2])) return false;
 							} else return false;
 						}
-						if (data60.bottomBar !== void 0) {
-							let data65 = data60.bottomBar;
+						if (data62.rail !== void 0) {
+							let data65 = data62.rail;
 							if (Array.isArray(data65)) {
-								const len3 = data65.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate83(data65[i4])) return false;
+								const len2 = data65.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate85(data65[i3])) return false;
 							} else return false;
 						}
-						if (data60.footer !== void 0) {
-							let data67 = data60.footer;
+						if (data62.bottomBar !== void 0) {
+							let data67 = data62.bottomBar;
 							if (Array.isArray(data67)) {
-								const len4 = data67.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate83(data67[i5])) return false;
+								const len3 = data67.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate85(data67[i4])) return false;
 							} else return false;
 						}
-						if (data60.profile !== void 0) {
-							let data69 = data60.profile;
+						if (data62.footer !== void 0) {
+							let data69 = data62.footer;
 							if (Array.isArray(data69)) {
-								const len5 = data69.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate83(data69[i6])) return false;
+								const len4 = data69.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate85(data69[i5])) return false;
+							} else return false;
+						}
+						if (data62.profile !== void 0) {
+							let data71 = data62.profile;
+							if (Array.isArray(data71)) {
+								const len5 = data71.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate85(data71[i6])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data71 = data.pages;
-				if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-					if (data71.MAIN === void 0 || data71.SPORT === void 0 || data71.LIVE_SPORT === void 0 || data71.SPORT_BETS === void 0 || data71.TEST_SPORT === void 0 || data71.TEST_LIVE_SPORT === void 0 || data71.HORSES === void 0 || data71.GAMES === void 0 || data71.TV_GAMES === void 0 || data71.GAME === void 0 || data71.PROMOTIONS === void 0 || data71.STATIC_PAGE === void 0 || data71.BET_HISTORY === void 0 || data71.CASHBACK_HISTORY === void 0 || data71.OPERATION_HISTORY === void 0 || data71.PERSONAL_DATA === void 0 || data71.WHEEL_OF_FORTUNE === void 0 || data71.CHANGE_PASSWORD === void 0 || data71.HALL_OF_FAME === void 0 || data71.PROFILE === void 0 || data71.LOGIN === void 0 || data71.TELEGRAM_LOGIN === void 0 || data71.REGISTER === void 0 || data71.CONFIRM_MAIL === void 0 || data71.RESET_PASSWORD === void 0 || data71.DEPOSIT === void 0 || data71.SUCCESSFUL_DEPOSIT === void 0 || data71.USER_DOCUMENT === void 0 || data71.WITHDRAWAL === void 0 || data71.BONUSES === void 0 || data71.MESSAGES === void 0 || data71.SUCCESS_REGISTRATION === void 0) return false;
+				let data73 = data.pages;
+				if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+					if (data73.MAIN === void 0 || data73.SPORT === void 0 || data73.LIVE_SPORT === void 0 || data73.SPORT_BETS === void 0 || data73.TEST_SPORT === void 0 || data73.TEST_LIVE_SPORT === void 0 || data73.HORSES === void 0 || data73.GAMES === void 0 || data73.TV_GAMES === void 0 || data73.GAME === void 0 || data73.PROMOTIONS === void 0 || data73.STATIC_PAGE === void 0 || data73.BET_HISTORY === void 0 || data73.CASHBACK_HISTORY === void 0 || data73.OPERATION_HISTORY === void 0 || data73.PERSONAL_DATA === void 0 || data73.WHEEL_OF_FORTUNE === void 0 || data73.CHANGE_PASSWORD === void 0 || data73.HALL_OF_FAME === void 0 || data73.PROFILE === void 0 || data73.LOGIN === void 0 || data73.TELEGRAM_LOGIN === void 0 || data73.REGISTER === void 0 || data73.CONFIRM_MAIL === void 0 || data73.RESET_PASSWORD === void 0 || data73.DEPOSIT === void 0 || data73.SUCCESSFUL_DEPOSIT === void 0 || data73.USER_DOCUMENT === void 0 || data73.WITHDRAWAL === void 0 || data73.BONUSES === void 0 || data73.MESSAGES === void 0 || data73.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key18 in data71) if (!(key18 === "MAIN" || key18 === "SPORT" || key18 === "LIVE_SPORT" || key18 === "SPORT_BETS" || key18 === "TEST_SPORT" || key18 === "TEST_LIVE_SPORT" || key18 === "HORSES" || key18 === "GAMES" || key18 === "TV_GAMES" || key18 === "GAME" || key18 === "PROMOTIONS" || key18 === "STATIC_PAGE" || key18 === "BET_HISTORY" || key18 === "CASHBACK_HISTORY" || key18 === "OPERATION_HISTORY" || key18 === "PERSONAL_DATA" || key18 === "WHEEL_OF_FORTUNE" || key18 === "CHANGE_PASSWORD" || key18 === "HALL_OF_FAME" || key18 === "PROFILE" || key18 === "LOGIN" || key18 === "TELEGRAM_LOGIN" || key18 === "REGISTER" || key18 === "CONFIRM_MAIL" || key18 === "RESET_PASSWORD" || key18 === "DEPOSIT" || key18 === "SUCCESSFUL_DEPOSIT" || key18 === "USER_DOCUMENT" || key18 === "WITHDRAWAL" || key18 === "BONUSES" || key18 === "MESSAGES" || key18 === "SUCCESS_REGISTRATION")) return false;
-						for (const key19 in data71) if (!validate228(data71[key19])) return false;
+						for (const key20 in data73) if (!(key20 === "MAIN" || key20 === "SPORT" || key20 === "LIVE_SPORT" || key20 === "SPORT_BETS" || key20 === "TEST_SPORT" || key20 === "TEST_LIVE_SPORT" || key20 === "HORSES" || key20 === "GAMES" || key20 === "TV_GAMES" || key20 === "GAME" || key20 === "PROMOTIONS" || key20 === "STATIC_PAGE" || key20 === "BET_HISTORY" || key20 === "CASHBACK_HISTORY" || key20 === "OPERATION_HISTORY" || key20 === "PERSONAL_DATA" || key20 === "WHEEL_OF_FORTUNE" || key20 === "CHANGE_PASSWORD" || key20 === "HALL_OF_FAME" || key20 === "PROFILE" || key20 === "LOGIN" || key20 === "TELEGRAM_LOGIN" || key20 === "REGISTER" || key20 === "CONFIRM_MAIL" || key20 === "RESET_PASSWORD" || key20 === "DEPOSIT" || key20 === "SUCCESSFUL_DEPOSIT" || key20 === "USER_DOCUMENT" || key20 === "WITHDRAWAL" || key20 === "BONUSES" || key20 === "MESSAGES" || key20 === "SUCCESS_REGISTRATION")) return false;
+						for (const key21 in data73) if (!validate230(data73[key21])) return false;
 					}
 				} else return false;
 			}
 			if (data.notFound !== void 0) {
-				let data73 = data.notFound;
-				if (Array.isArray(data73)) {
-					if (data73.length < 1) return false;
+				let data75 = data.notFound;
+				if (Array.isArray(data75)) {
+					if (data75.length < 1) return false;
 					else {
-						const len6 = data73.length;
-						for (let i7 = 0; i7 < len6; i7++) if (!validate83(data73[i7])) return false;
+						const len6 = data75.length;
+						for (let i7 = 0; i7 < len6; i7++) if (!validate85(data75[i7])) return false;
 					}
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate236(data.overlays)) return false;
+				if (!validate238(data.overlays)) return false;
 			}
 		}
 	} else return false;

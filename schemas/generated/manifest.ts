@@ -306,9 +306,15 @@ export interface Manifest {
    */
   project: string
   /**
-   * The brand’s currency, ISO 4217 (the spec’s CURRENCY).
+   * The brand’s currency (the spec’s CURRENCY): ISO 4217, or another one that `currencies` declares.
    */
   currency: string
+  /**
+   * Currencies outside ISO 4217, such as USDT, and those for which the platform keeps another number of decimals than ISO 4217, such as IQD. What the platform says of a player’s currency counts more.
+   */
+  currencies?: {
+    [k: string]: Currency
+  }
   /**
    * The time zone in which the brand is operated, as an IANA name such as `Europe/Paris`: publications are scheduled in it. Players see times in their own zone.
    */
@@ -789,6 +795,18 @@ export interface Manifest {
    */
   notFound: [Block, ...Block[]]
   overlays: Overlays
+}
+/**
+ * A currency.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Currency".
+ */
+export interface Currency {
+  /**
+   * How many decimals its amounts have: 6 for USDT, for example.
+   */
+  decimals: number
 }
 /**
  * Settings of one host.

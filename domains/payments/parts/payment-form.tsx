@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#api'
+import { writeAmount } from '#engine/forms/amount.ts'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { Form } from '#engine/forms/form.tsx'
+import { amountFormat, typedAmount } from '#engine/forms/typed-amount.ts'
 import type { FormStore } from '#engine/forms/form-store.ts'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import { useStore } from '#engine/shell/stores.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
 import { BonusChoice, type DepositBonus } from './bonus-choice.tsx'
@@ -46,12 +48,13 @@ export const PaymentForm = observer(function PaymentForm({
   const online = useOnline()
   const money = useMoneyText(method.currency)
   const { direction, currency } = method
-  const text = form.values.amount ?? ''
-  const amount = form.findings.amount ? null : Number(text)
+  const format = amountFormat(useStores().language.current, currency)
+  const typed = typedAmount(form.values.amount ?? '', format)
+  const amount = form.findings.amount ? null : typed
   const isLast = !needsReview(method)
   const isStopped = isLast && (!online || question !== null)
   const fields: FieldDefinition[] = [
-    { name: 'amount', kind: 'amount', label: t('cashier.amount'), end: currency },
+    { name: 'amount', kind: 'amount', label: t('cashier.amount'), currency, end: currency },
     ...method.fields.map((field) => fieldDefinition(field, t('user:register.optional'))),
   ]
   return (
@@ -65,20 +68,20 @@ export const PaymentForm = observer(function PaymentForm({
             ? t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out ?? amount) })
             : t('cashier.continue')
         }
-        disabled={needsDocuments(method, Number(text)) || isStopped}
+        disabled={needsDocuments(method, typed ?? 0) || isStopped}
         long={isLast}
         onSubmit={onSubmit}
         before={
           <QuickAmountButtons
             method={method}
             balance={user.balance}
-            chosen={text}
-            onChoose={(chosen) => form.set('amount', chosen)}
+            chosen={typed}
+            onChoose={(chosen) => form.set('amount', writeAmount(`${chosen}`, format))}
           />
         }
       >
         {direction === 'deposit' && !user.isHaveFirstDeposit && <BonusChoice chosen={bonus} onChoose={onBonus} />}
-        {needsDocuments(method, Number(text)) && <Verification method={method} />}
+        {needsDocuments(method, typed ?? 0) && <Verification method={method} />}
         {isLast && question && <Question question={question} />}
         {isLast && !online && <Offline />}
       </Form>

@@ -12,9 +12,9 @@ interface QuickAmountButtonsProps {
   method: Method
   /** Undefined if it is unknown. */
   balance: number | undefined
-  /** The amount in the field, as text. */
-  chosen: string
-  onChoose: (amount: string) => void
+  /** The amount in the field. */
+  chosen: number | null
+  onChoose: (amount: number) => void
 }
 
 /** Buttons for round amounts; a withdrawal also offers the whole balance. */
@@ -38,14 +38,14 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({
         <Button
           key={amount}
           kind="quiet"
-          aria-pressed={Number(chosen) === amount}
-          onClick={() => onChoose(`${amount}`)}
+          aria-pressed={chosen === amount}
+          onClick={() => onChoose(amount)}
         >
           {amount.toLocaleString(locale)}
         </Button>
       ))}
       {offersAll && (
-        <Button kind="quiet" aria-pressed={Number(chosen) === most} onClick={() => onChoose(`${most}`)}>
+        <Button kind="quiet" aria-pressed={chosen === most} onClick={() => onChoose(most)}>
           {t('cashier.everything')}
         </Button>
       )}

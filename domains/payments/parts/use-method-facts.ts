@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStores } from '#engine/shell/stores.ts'
 import type { Method } from '../payment-method-store.ts'
 import { localeOf } from '#engine/ui/locale.ts'
+import { moneyFormat } from '#engine/ui/money.tsx'
 
 /** Short facts about a method, shown before it is chosen. */
 interface MethodFacts {
@@ -12,13 +13,6 @@ interface MethodFacts {
   time: string | undefined
 }
 
-/** Limits are mostly round numbers, which are shown without cents. */
-const shortMoney = (locale: string, currency: string, amount: number) =>
-  new Intl.NumberFormat(locale, {
-    ...(currency && ({ style: 'currency', currency } as const)),
-    ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  }).format(amount)
-
 const units = [
   { unit: 'day', minutes: 1440 },
   { unit: 'hour', minutes: 60 },
@@ -28,8 +22,11 @@ const units = [
 /** Returns the facts of a method, formatted for the language. For observers. */
 export function useMethodFacts({ min, max, fee, minutes, currency }: Method): MethodFacts {
   const { t } = useTranslation('payment')
-  const locale = localeOf(useStores().language.current)
-  const money = (amount: number) => `\u2068${shortMoney(locale, currency, amount)}\u2069`
+  const language = useStores().language.current
+  const locale = localeOf(language)
+  // Limits are mostly round numbers, which are shown without cents.
+  const money = (amount: number) =>
+    `\u2068${moneyFormat(language, currency, Number.isInteger(amount)).format(amount)}\u2069`
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const costs = fee && [
     ...(fee.percent > 0 ? [percent.format(fee.percent / 100)] : []),

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { writeAmount } from '#engine/forms/amount.ts'
 import { FormStore, type Parsers, type Rules } from '#engine/forms/form-store.ts'
+import { amountFormat, typedAmountRules } from '#engine/forms/typed-amount.ts'
 import type { PaymentOrder } from '../current-payment.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { DepositBonus } from './bonus-choice.tsx'
 import type { Method } from '../payment-method-store.ts'
-import { amountRules, fieldParser, fieldRules, type PaymentValues } from '../method-rules.ts'
+import { amountRules, fieldParser, type FieldRules, fieldRules, type PaymentValues } from '../method-rules.ts'
 
 /** A payment that is filled in and not sent yet. */
 export interface Draft {
@@ -21,7 +23,7 @@ export interface Draft {
  * order to start with; it fills a form once, so that what the player clears stays empty.
  */
 export function useForms(kept: PaymentOrder | undefined) {
-  const { manifest, session } = useStores()
+  const { manifest, session, language } = useStores()
   const { family, permissions } = manifest.registration
   // Only family A says of which country a brand’s phone numbers are.
   const prefix = family === 'a' ? permissions.phone.prefix : undefined
@@ -34,8 +36,10 @@ export function useForms(kept: PaymentOrder | undefined) {
     offered.current = own ?? offered.current
     if (known && !(isNew && isEmpty(known))) return known
     const [latest] = [...forms.current.values()].slice(-1)
-    const amount = own ? `${own.amount}` : (latest?.values.amount ?? '')
-    const made = formOf(method, () => session.user?.balance, prefix, { amount, fields: own?.fields ?? {} })
+    const format = () => amountFormat(language.current, method.currency)
+    const amount = own ? writeAmount(`${own.amount}`, format()) : (latest?.values.amount ?? '')
+    const rules = typedAmountRules(format, amountRules(method, () => session.user?.balance))
+    const made = formOf(method, { text: amount, rules }, prefix, own?.fields ?? {})
     forms.current.set(method.id, made)
     return made
   }
@@ -45,13 +49,13 @@ const isEmpty = ({ values }: FormStore<PaymentValues>) => Object.values(values).
 
 function formOf(
   method: Method,
-  balance: () => number | undefined,
+  amount: { text: string; rules: FieldRules },
   prefix: string | undefined,
-  { amount, fields }: Pick<PaymentOrder, 'fields'> & { amount: string },
+  fields: Record<string, string>,
 ) {
-  const rules: Rules<PaymentValues> = { amount: amountRules(method, balance) }
+  const rules: Rules<PaymentValues> = { amount: amount.rules }
   const parsers: Parsers<PaymentValues> = {}
-  const values: PaymentValues = { amount }
+  const values: PaymentValues = { amount: amount.text }
   for (const field of method.fields) {
     rules[field.name] = fieldRules(field)
     parsers[field.name] = fieldParser(field, prefix)

@@ -1,5 +1,6 @@
 import type { Database } from '../../app/db/database.ts'
 import { notFound } from '../../app/errors.ts'
+import { ownDigitsOf } from '../../app/money.ts'
 import type { Wallet } from './wallet.ts'
 import type { ServedUser } from '../../app/served.ts'
 
@@ -7,12 +8,14 @@ import type { ServedUser } from '../../app/served.ts'
 export async function readUser(db: Database, wallet: Wallet, id: number): Promise<ServedUser> {
   const row = await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirst()
   if (!row) throw notFound()
+  const decimals = ownDigitsOf(row.currency)
 
   return {
     login: row.login,
     id: row.id,
     ...(await wallet.balances(row.id)),
     currency: row.currency,
+    ...(decimals !== undefined && { currencyDecimals: decimals }),
     isPaymentSystemUser: row.is_payment_system_user === 1,
     isVerificated: row.is_verificated === 1,
     isHaveFirstDeposit: row.is_have_first_deposit === 1,

@@ -1,3 +1,4 @@
+import { moneyFormat } from '../../app/money-format.ts'
 import type { GameConfig } from '../../domains/games/page/config.ts'
 
 /** Formats amounts in minor units. */
@@ -13,12 +14,12 @@ export interface Money {
 /** Formats numbers in the player’s language with Latin digits. */
 export function createMoney({ lang, currency, digits }: Pick<GameConfig, 'lang' | 'currency' | 'digits'>): Money {
   const locale = `${lang}-u-nu-latn`
-  const full = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const full = moneyFormat(locale, currency, digits, { currencyDisplay: 'narrowSymbol' })
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const times = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const major = (minor: number) => minor / 10 ** digits
   return {
-    full: (minor) => full.format(major(minor)),
+    full: (minor) => full(major(minor)),
     short: (minor) => short.format(major(minor)),
     times: (value) => `${times.format(value)}×`,
   }

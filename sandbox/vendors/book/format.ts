@@ -1,3 +1,4 @@
+import { moneyFormat } from '../../app/money-format.ts'
 import { writeOdds } from './odds.ts'
 import type { BookState } from './state.ts'
 import { say } from './texts.ts'
@@ -8,8 +9,7 @@ const locale = ({ settings }: BookState) => `${settings.language}-u-nu-latn`
 /** Formats an amount in minor units with its currency. */
 export function money(state: BookState, minor: number): string {
   const { currency = 'EUR', digits = 2 } = state.account ?? {}
-  const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
-  return new Intl.NumberFormat(locale(state), options).format(minor / 10 ** digits)
+  return moneyFormat(locale(state), currency, digits)(minor / 10 ** digits)
 }
 
 /** Formats odds as the player has chosen. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { directionOf } from '../../domains/games/texts.ts'
 import type { PaymentRow } from '../../domains/payments/rows.ts'
 import { textsOf } from '../../domains/payments/texts.ts'
-import { toMajor } from '../../app/money.ts'
+import { digitsOf, toMajor } from '../../app/money.ts'
+import { moneyFormat } from '../../app/money-format.ts'
 import { pageFields } from './forms.ts'
 import { html, type Markup } from './html.ts'
 import { squareCode } from './square-code.ts'
@@ -119,9 +120,7 @@ function wallet({ id, lang }: PaymentRow): Markup {
 const shopOf = ({ return_url: url }: PaymentRow): string => (url === null ? '' : new URL(url).host)
 
 const money = ({ lang, currency }: PaymentRow, minor: number): string =>
-  new Intl.NumberFormat(lang === 'sr' ? 'sr-Latn' : lang, { style: 'currency', currency }).format(
-    toMajor(minor, currency),
-  )
+  moneyFormat(lang === 'sr' ? 'sr-Latn' : lang, currency, digitsOf(currency))(toMajor(minor, currency))
 
 const document = (lang: string, title: string, content: Markup): string =>
   `<!doctype html>\n${

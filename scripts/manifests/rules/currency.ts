@@ -1,15 +1,15 @@
 import { suggest } from '#engine/manifest/suggest.ts'
 import type { Rule } from '#engine/manifest/rule.ts'
 
-const isKnown: Rule = ({ currency: code }, { currencies }) => {
-  if (currencies.includes(code)) return []
+const isKnown: Rule = ({ currency: code, currencies: own = {} }, { currencies }) => {
+  if (currencies.includes(code) || Object.keys(own).includes(code)) return []
   return [
     {
       code: 'currency/unknown',
       pointer: '/currency',
-      message: `"${code}" is not an ISO 4217 currency.`,
-      suggestion: suggest(code, currencies),
-      effect: 'amounts of money, such as balances and jackpots, cannot be formatted',
+      message: `"${code}" is neither an ISO 4217 currency nor one of \`currencies\`.`,
+      suggestion: suggest(code, [...Object.keys(own), ...currencies]),
+      effect: 'amounts of money, such as balances and jackpots, may have wrong decimals',
     },
   ]
 }

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStores } from '../shell/stores.ts'
+import { Button } from '../ui/button.tsx'
+import { moneyFormat } from '../ui/money.tsx'
+import { questionKey, readAmount, writeAmount } from './amount.ts'
+import styles from './amount-field.module.css'
+import type { FieldProps } from './field.ts'
+import { FieldFrame, fieldInput } from './field-frame.tsx'
+import { classes } from '../ui/classes.ts'
+import { amountFormat } from './typed-amount.ts'
+
+const options = { useSuspense: false }
+
+/**
+ * A left-to-right field for an amount. Its value is the text as typed, which `typedAmountRules` interpret. A text that can mean
+ * two amounts is asked about with its message: the player’s choice replaces it.
+ */
+export const AmountField = observer(function AmountField({ field, value, message, onChange }: FieldProps) {
+  const language = useStores().language.current
+  const { t } = useTranslation('errors', options)
+  const input = useRef<HTMLInputElement>(null)
+  const { name, label, hint, autoComplete = 'off', disabled, end, currency } = field
+  const format = amountFormat(language, currency)
+  const reading = message?.key === questionKey ? readAmount(value, format) : undefined
+
+  function choose(amount: string) {
+    onChange(writeAmount(amount, format))
+    input.current?.focus()
+  }
+
+  return (
+    <div className={styles.amount}>
+      <FieldFrame name={name} label={label} hint={hint} message={message} end={end}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className={classes(fieldInput, styles.text)}
+            value={value}
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete={autoComplete}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </FieldFrame>
+      {reading?.kind === 'question' && (
+        <div className={styles.readings} role="group" aria-label={t(questionKey)}>
+          {reading.values.map((amount) => (
+            <Button key={amount} kind="quiet" onClick={() => choose(amount)}>
+              <bdi>{moneyFormat(language, currency ?? '', currency === undefined).format(Number(amount))}</bdi>
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+})
