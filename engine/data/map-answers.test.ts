@@ -4,6 +4,7 @@ import { readJackpotAnswer } from '#schemas/read/jackpot.ts'
 import { readBannerList } from '#schemas/read/banners.ts'
 import { readBetList } from '#schemas/read/histories.ts'
 import { mapEntities, openEnvelope } from './map-answers.ts'
+import { resetDecimals } from './minor-units.ts'
 
 const reading = (answers: Parameters<typeof mapEntities>[0]['answers']) => ({
   map: mapEntities({ answers: answers! }),
@@ -39,10 +40,21 @@ it.each<[unknown, string | null | undefined, number | undefined]>([
   [12345, undefined, undefined],
   [12345, null, undefined],
   [12345, 'dinar', undefined],
+  [12345678, 'USDT', undefined],
   [123.45, 'EUR', undefined],
 ])('an amount %j in the minor unit of %s is %s', (cents, currency, balance) => {
   const map = reading({ User: { balance: { at: '/cents', unit: 'minor' } } })
   expect(readUser({ id: 1, cents, currency }, map)!.balance).toBe(balance)
+})
+
+it('moves the point of a currency outside ISO 4217 by the decimals of the manifest, else by those beside it', () => {
+  const map = reading({ User: { balance: { at: '/units', unit: 'minor' } } })
+  const user = { id: 1, units: '1234500000', currency: 'USDT' }
+  resetDecimals({ USDT: { decimals: 6 } })
+  expect(readUser(user, map)!.balance).toBe(1234.5)
+  expect(readUser({ ...user, currencyDecimals: 8 }, map)!.balance).toBe(12.345)
+  resetDecimals()
+  expect(readUser(user, map)!.balance).toBeUndefined()
 })
 
 it('finds the properties of an object inside another: in an object of their own, or beside the outer one’s', () => {

@@ -25,7 +25,8 @@ function mapEntity({ root, ...properties }: Answer, value: unknown, isList: bool
   const mapped: JsonObject = { ...start }
   for (const [name, place] of Object.entries(properties)) mapped[name] = partAt(place, start)
   for (const [name, place] of Object.entries(properties)) {
-    if (typeof place === 'object' && place.unit === 'minor') mapped[name] = inMajorUnit(mapped[name], decimalsOf(mapped))
+    if (typeof place === 'object' && place.unit === 'minor')
+      mapped[name] = inMajorUnit(mapped[name], decimalsOf(mapped))
   }
   return mapped
 }

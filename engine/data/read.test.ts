@@ -67,7 +67,12 @@ it.each<[unknown, unknown]>([
 it.each<[unknown, unknown]>([
   ['TND', 'TND'],
   ['tnd', 'TND'],
-  ['USDT', undefined],
+  ['USDT', 'USDT'],
+  ['usdt', 'USDT'],
+  [' mBTC ', 'mBTC'],
+  ['1INCH', '1INCH'],
+  ['€', undefined],
+  ['US dollar', undefined],
   [788, undefined],
 ])('a currency: %j is %j', (value, read) => expect(reads(currency, value)).toBe(read))
 

@@ -112,7 +112,9 @@ function withoutCurrency(typed: string, { currency }: AmountFormat): string {
 function refusalOf(number: string, format: AmountFormat): Message {
   if (/^-[\d,. '٫٬]+$|^[\d,. '٫٬]+-$/.test(number)) return { key: 'amount_negative' }
   const { currency } = format
-  const isMoney = /^(?:\p{Sc}|[\p{L}\p{M}. ]{2,}?) ?[\d,. '٫٬]+$|^[\d,. '٫٬]+ ?(?:\p{Sc}|[\p{L}\p{M}. ]{2,})$/u.test(number)
+  const isMoney = /^(?:\p{Sc}|[\p{L}\p{M}. ]{2,}?) ?[\d,. '٫٬]+$|^[\d,. '٫٬]+ ?(?:\p{Sc}|[\p{L}\p{M}. ]{2,})$/u.test(
+    number,
+  )
   return currency && isMoney ? { key: 'amount_other_currency', parameters: { currency } } : notANumber(format)
 }
 

@@ -25,7 +25,11 @@ const known = new Map<string, readonly string[]>()
 export function currencySpellings(currency: string, languages: readonly Language[]): readonly string[] {
   const kept = known.get(currency)
   if (kept) return kept
-  const found = [currency, ...(local[currency] ?? []), ...(/^[A-Z]{3}$/.test(currency) ? namesOf(currency, languages) : [])]
+  const found = [
+    currency,
+    ...(local[currency] ?? []),
+    ...(/^[A-Z]{3}$/.test(currency) ? namesOf(currency, languages) : []),
+  ]
   // A sign at whose edge a digit stands cannot be told from the number.
   const spellings = [...new Set(found)]
     .filter((spelling) => !/^\d|\d$/.test(spelling))

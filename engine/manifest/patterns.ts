@@ -9,7 +9,10 @@ const patterns: Record<string, PatternWords> = {
   '^#[0-9a-f]{6}$': { code: 'theme/not-a-colour', must: 'be a colour such as #19c37d: # and six digits 0-9 or a-f' },
   '^[a-z][a-z0-9-]{1,30}$': { must: 'be 2 to 31 lowercase letters, digits and hyphens, starting with a letter' },
   '^[A-Z][A-Z0-9_]*$': { must: 'be uppercase letters, digits and underscores, starting with a letter' },
-  '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$': { code: 'manifest/not-a-currency', must: 'be a currency code without spaces, such as EUR or USDT' },
+  '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$': {
+    code: 'manifest/not-a-currency',
+    must: 'be a currency code without spaces, such as EUR or USDT',
+  },
   '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$': {
     code: 'hosts/not-a-host',
     must: 'be a host name in lowercase, without https:// and without a path',

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Money } from './money.tsx'
+import { resetDecimals } from '../data/minor-units.ts'
+import { Money, moneyFormat } from './money.tsx'
 
 it.each([
   ['en', 'EUR', '€1,234.50'],
@@ -22,6 +23,27 @@ it.each([
   const { container } = render(<Money amount={amount} currency={currency} language={language} />)
   expect(container.textContent).toBe(text)
 })
+
+it.each([
+  ['en', 'USDT', 1234.5, 'USDT\u00a01,234.50'],
+  ['fr', 'USDT', 0.123456, '0,123456\u00a0USDT'],
+  ['de', 'mBTC', 12.00012, '12,00012\u00a0mBTC'],
+  ['en', 'FUN', 5, 'FUN\u00a05.00'],
+  ['fa', 'USDT', 1.5, '\u200eUSDT\u00a0۱٫۵۰'],
+  ['en', 'IQD', 1500, 'IQD\u00a01,500'],
+  ['en', 'IRR', 1500, 'IRR\u00a01,500.00'],
+  ['en', 'COP', 1500.5, 'COP\u00a01,500.50'],
+  ['en', '', 1.5, '1.50'],
+] as const)(
+  'formats in %s %s, by its declared decimals or those of ISO 4217, %d as %s',
+  (language, currency, amount, text) => {
+    resetDecimals({ USDT: { decimals: 6 }, IQD: { decimals: 0 } })
+    const { container } = render(<Money amount={amount} currency={currency} language={language} />)
+    expect(container.textContent).toBe(text)
+    const parts = moneyFormat(language, currency).formatToParts(amount)
+    expect(parts.map(({ value }) => value).join('')).toBe(text)
+  },
+)
 
 it.each(['ar', 'fa'] as const)(
   'keeps sign, digits and currency together in %s, whatever surrounds them',

@@ -35,12 +35,7 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({
   return (
     <div className={styles.quick} role="group" aria-label={t('cashier.quick')}>
       {amounts.map((amount) => (
-        <Button
-          key={amount}
-          kind="quiet"
-          aria-pressed={chosen === amount}
-          onClick={() => onChoose(amount)}
-        >
+        <Button key={amount} kind="quiet" aria-pressed={chosen === amount} onClick={() => onChoose(amount)}>
           {amount.toLocaleString(locale)}
         </Button>
       ))}

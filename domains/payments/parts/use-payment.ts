@@ -38,7 +38,10 @@ export function useForms(kept: PaymentOrder | undefined) {
     const [latest] = [...forms.current.values()].slice(-1)
     const format = () => amountFormat(language.current, method.currency)
     const amount = own ? writeAmount(`${own.amount}`, format()) : (latest?.values.amount ?? '')
-    const rules = typedAmountRules(format, amountRules(method, () => session.user?.balance))
+    const rules = typedAmountRules(
+      format,
+      amountRules(method, () => session.user?.balance),
+    )
     const made = formOf(method, { text: amount, rules }, prefix, own?.fields ?? {})
     forms.current.set(method.id, made)
     return made

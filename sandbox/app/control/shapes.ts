@@ -58,7 +58,10 @@ export const bodies = {
     },
     ['status'],
   ),
-  voucher: closed({ currency: { type: 'string', pattern: '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$' }, amount: money }, ['currency', 'amount']),
+  voucher: closed({ currency: { type: 'string', pattern: '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$' }, amount: money }, [
+    'currency',
+    'amount',
+  ]),
   popup: closed(
     {
       title: text,

@@ -18,6 +18,8 @@ test.describe('a player', () => {
     await deposits.getByRole('button', { name: 'Set a limit' }).click()
     await deposits.getByRole('textbox', { name: 'Amount' }).fill('50')
     await deposits.getByRole('button', { name: 'Save' }).click()
+    await expect(deposits).toContainText(/deposit at most .*€50\.00.* per day/)
+    await deposits.getByRole('button', { name: 'Confirm' }).click()
     await expect(deposits.getByRole('progressbar')).toHaveAccessibleName(/€50\.00.* per day/)
     await deposits.getByRole('button', { name: 'Remove' }).click()
     await expect(deposits).toContainText('You requested: no limit')

@@ -86,6 +86,8 @@ interface Filled extends Base {
   form: (page: Page) => Locator
   /** The control that sends the form; by default its own button. */
   send?: (page: Page) => Locator
+  /** The control that confirms what the form says before it is sent. */
+  confirm?: (page: Page) => Locator
   /** The values that must be kept after a failure, by field name. */
   kept?: Record<string, string>
   /** Where the error is shown; by default the form’s own alert. */
@@ -105,6 +107,7 @@ export function filled({
   fill,
   form,
   send,
+  confirm,
   kept = {},
   failure,
   done,
@@ -116,6 +119,11 @@ export function filled({
   const submit = send ?? ((page: Page) => form(page).locator('[type=submit]'))
   const said = failure ?? ((page: Page) => form(page).locator('> [role=alert]'))
   let isFilled = false
+
+  async function sendForm(page: Page) {
+    await submit(page).click()
+    await confirm?.(page).click()
+  }
 
   async function expectKept(page: Page) {
     for (const [name, value] of Object.entries(kept))
@@ -135,7 +143,7 @@ export function filled({
         await fill(tools)
       }
       isFilled = !isTaken
-      await actWithFault(page, line, fault, () => submit(page).click())
+      await actWithFault(page, line, fault, () => sendForm(page))
       if (isTaken) return taken(tools)
       if (fault === hang && hung) return hung(tools)
       await expect(said(page)).not.toBeEmpty()
@@ -150,7 +158,7 @@ export function filled({
         await forgetWrites(page)
         await fill(tools)
       }
-      await submit(page).click()
+      await sendForm(page)
       await done(tools)
       await line.drop()
       await base.finish?.(tools)

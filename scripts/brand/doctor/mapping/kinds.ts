@@ -24,7 +24,11 @@ export function kindOf({ shape }: Entity): Kind {
   if (type === 'integer' || type === 'number') return 'number'
   if (type !== 'string') return 'entity'
   if (shape.format === 'date-time') return 'instant'
-  return shape.pattern === undefined ? 'text' : shape.pattern === '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$' ? 'currency' : 'pattern'
+  return shape.pattern === undefined
+    ? 'text'
+    : shape.pattern === '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$'
+      ? 'currency'
+      : 'pattern'
 }
 
 const words = {

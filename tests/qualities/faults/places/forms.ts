@@ -143,6 +143,7 @@ export const forms: readonly Place[] = [
     brand: 'totofa',
     call: 'PUT /my/limits',
     form: form('limit'),
+    confirm: (page) => page.locator('[data-step=check] button').first(),
     kept: { amount: '50' },
     async fill({ page }) {
       await open(page, '/profile?lng=en')
