@@ -50,6 +50,7 @@ it.each([
   ['Eur', 'EUR'],
   [' usdt ', 'USDT'],
   ['mBTC', 'mBTC'],
+  ['1inch', '1INCH'],
   ['µBTC', 'µBTC'],
   ['€', undefined],
   ['', undefined],

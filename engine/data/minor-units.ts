@@ -18,11 +18,11 @@ export function declareDecimals(currency: string, number: number | undefined) {
   if (number !== undefined) decimals.set(currency, number)
 }
 
-/** Returns a currency’s code: in capitals, unless its letters differ in case, as in `mBTC`; undefined if it is none. */
+/** Returns a currency’s code: as in schemas/api, but three letters in any case, and others in lowercase; undefined if it is none. */
 export function currencyCode(value: unknown): string | undefined {
-  const code = typeof value === 'string' ? value.trim() : ''
-  if (!/^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$/.test(code)) return undefined
-  return code.length === 3 || code === code.toLowerCase() ? code.toUpperCase() : code
+  const given = typeof value === 'string' ? value.trim() : ''
+  const code = given.length === 3 || given === given.toLowerCase() ? given.toUpperCase() : given
+  return /^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$/.test(code) ? code : undefined
 }
 
 let names: Intl.DisplayNames | undefined

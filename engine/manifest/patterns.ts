@@ -9,9 +9,9 @@ const patterns: Record<string, PatternWords> = {
   '^#[0-9a-f]{6}$': { code: 'theme/not-a-colour', must: 'be a colour such as #19c37d: # and six digits 0-9 or a-f' },
   '^[a-z][a-z0-9-]{1,30}$': { must: 'be 2 to 31 lowercase letters, digits and hyphens, starting with a letter' },
   '^[A-Z][A-Z0-9_]*$': { must: 'be uppercase letters, digits and underscores, starting with a letter' },
-  '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$': {
+  '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$': {
     code: 'manifest/not-a-currency',
-    must: 'be a currency code without spaces, such as EUR or USDT',
+    must: 'be a currency code in uppercase, such as EUR, or one of `currencies`, such as USDT or mBTC',
   },
   '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$': {
     code: 'hosts/not-a-host',

@@ -20,7 +20,7 @@ describe('suggest', () => {
 describe('repair', () => {
   it.each([
     ['#19C37D', '^#[0-9a-f]{6}$', '#19c37d'],
-    ['tnd ', '^[A-Z]{3}$', 'TND'],
+    ['tnd ', '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$', 'TND'],
     ['https://api.example/', '^https?://[^/]+$', 'https://api.example'],
     ['red', '^#[0-9a-f]{6}$', undefined],
   ])('%s for %s is %s', (written, pattern, expected) => {

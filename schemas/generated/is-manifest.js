@@ -6,7 +6,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 const isManifest = validate21;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
 const pattern1 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern2 = /* @__PURE__ */ new RegExp("^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$", "u");
+const pattern2 = /* @__PURE__ */ new RegExp("^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$", "u");
 const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
 const pattern7 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
 const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");

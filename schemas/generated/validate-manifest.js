@@ -83,13 +83,13 @@ const schema6 = {
 			"description": "The brand’s currency (the spec’s CURRENCY): ISO 4217, or another one that `currencies` declares.",
 			"x-effect": "amounts of money are not formatted correctly",
 			"type": "string",
-			"pattern": "^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$"
+			"pattern": "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$"
 		},
 		"currencies": {
 			"description": "Currencies outside ISO 4217, such as USDT, and those for which the platform keeps another number of decimals than ISO 4217, such as IQD. What the platform says of a player’s currency counts more.",
 			"x-effect": "amounts of money are not formatted correctly",
 			"type": "object",
-			"propertyNames": { "pattern": "^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$" },
+			"propertyNames": { "pattern": "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$" },
 			"additionalProperties": { "$ref": "#/$defs/Currency" }
 		},
 		"timeZone": {
@@ -6373,7 +6373,7 @@ const func0 = require_equal().default;
 const pattern0 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]{1,30}$", "u");
 const pattern1 = /* @__PURE__ */ new RegExp("^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$", "u");
 const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-const pattern3 = /* @__PURE__ */ new RegExp("^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$", "u");
+const pattern3 = /* @__PURE__ */ new RegExp("^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
 const pattern11 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
 const pattern23 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
@@ -38480,9 +38480,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$" },
-						message: "must match pattern \"^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$\"",
-						schema: "^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$",
+						params: { pattern: "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$" },
+						message: "must match pattern \"^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$\"",
+						schema: "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$",
 						parentSchema: schema6.properties.currency,
 						data: data7
 					};
@@ -38517,9 +38517,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/currencies",
 								schemaPath: "#/properties/currencies/propertyNames/pattern",
 								keyword: "pattern",
-								params: { pattern: "^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$" },
-								message: "must match pattern \"^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$\"",
-								schema: "^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$",
+								params: { pattern: "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$" },
+								message: "must match pattern \"^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$\"",
+								schema: "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$",
 								parentSchema: schema6.properties.currencies.propertyNames,
 								data: key1,
 								propertyName: key1

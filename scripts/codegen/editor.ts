@@ -112,7 +112,7 @@ const named = (type: 'currency' | 'region', codes: readonly string[]) => {
 /** The definitions of what editors suggest, and the pattern of each; other values of the form are valid too. */
 const known = { KnownCurrency: named('currency', currencies), KnownCountry: named('region', countries()) }
 const suggested: Record<string, keyof typeof known> = {
-  '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$': 'KnownCurrency',
+  '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$': 'KnownCurrency',
   '^[A-Z]{2}$': 'KnownCountry',
 }
 

@@ -61,7 +61,7 @@ function readerModule(schema: Schema, names: string[]): string {
   return `// ${banner}\n${lines.sort().join('\n')}\n\n${readers.join('\n')}\n`
 }
 
-const currencyPattern = '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$'
+const currencyPattern = '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$'
 
 /** The expression that reads what a schema describes. `name` is the entity’s, or of a part of it. */
 function readerOf(schema: Schema, name: string, resource: string, use: Use): string {

@@ -58,7 +58,7 @@ export const bodies = {
     },
     ['status'],
   ),
-  voucher: closed({ currency: { type: 'string', pattern: '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$' }, amount: money }, [
+  voucher: closed({ currency: { type: 'string', pattern: '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$' }, amount: money }, [
     'currency',
     'amount',
   ]),

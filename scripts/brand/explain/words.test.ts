@@ -26,8 +26,8 @@ describe('typeWords', () => {
 
 describe('patternOf', () => {
   it('describes the pattern of a value or of its entries', () => {
-    const schema = { type: 'string', pattern: '^[A-Z]{3}$' }
-    expect(patternOf(schema)).toMatch(/^must be a three-letter currency code/)
+    const schema = { type: 'string', pattern: '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$' }
+    expect(patternOf(schema)).toMatch(/^must be a currency code in uppercase/)
     expect(patternOf({ type: 'array', items: schema })).toBe(patternOf(schema))
     expect(patternOf({ type: 'string' })).toBeUndefined()
   })

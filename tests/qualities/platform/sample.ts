@@ -5,7 +5,7 @@ const items = 3
 
 /** A value for each pattern of schemas/api; a new pattern needs one here. */
 const matching: Record<string, (at: number) => string> = {
-  '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$': (at) => ['TND', 'EUR', 'USD'][at % 3]!,
+  '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$': (at) => ['TND', 'EUR', 'USD'][at % 3]!,
   '^https?://': (at) => `https://play.example/${at}`,
   '^#[0-9a-f]{6}$': (at) => `#00000${at % 10}`,
   '^[A-Za-z][\\w.-]*$': (at) => `field${at}`,

@@ -64,7 +64,7 @@ function textVariants({ format, pattern }: Shape['schema'], value: string): Vari
       ...unreadable('soon', '', '22/11/2026', '2026-13-45', true, {}, [value]),
     ]
   }
-  if (pattern === '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$')
+  if (pattern === '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$')
     return [...as('other type', [value.toLowerCase()], value), ...unreadable('', 'د.ت', 788, true, {}, [value])]
   if (pattern) return unreadable('', '_', 'javascript:alert(1)', 7, true, {}, [value])
   return [...as('other type', [7], '7'), ...as('other type', [12.5], '12.5'), ...unreadable(true, {}, [value])]

@@ -26,7 +26,7 @@ export function kindOf({ shape }: Entity): Kind {
   if (shape.format === 'date-time') return 'instant'
   return shape.pattern === undefined
     ? 'text'
-    : shape.pattern === '^[0-9]{0,4}[A-Za-zµ][A-Za-z0-9µ]{1,11}$'
+    : shape.pattern === '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$'
       ? 'currency'
       : 'pattern'
 }
@@ -56,9 +56,13 @@ const flag: Read<unknown> = (value, reading) => boolean(value, reading) ?? flagO
 /** Numbers can be read as texts, and seldom are meant as such. */
 const words2text: Read<unknown> = (value, reading) => (typeof value === 'string' ? text(value, reading) : undefined)
 
+/** Many words have the form of a currency’s code: those in capitals are one, and any three letters. */
+const code: Read<unknown> = (value, reading) =>
+  /^([a-z]{3}|[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{2,11})$/.test(String(value).trim()) ? currency(value, reading) : undefined
+
 const scalars: Partial<Record<Kind, Read<unknown>>> = {
   boolean: flag,
-  currency,
+  currency: code,
   id,
   instant: plausible,
   number,
