@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { currencyCode, declareDecimals, difference, digits, knownDigits, resetDecimals } from './minor-units.ts'
+
+afterAll(() => resetDecimals())
 
 it.each([
   [0.3, 0.1, 'EUR', 0.2],

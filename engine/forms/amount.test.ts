@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#manifest'
 import { resetDecimals } from '../data/minor-units.ts'
 import { moneyFormat } from '../ui/money.tsx'
@@ -9,6 +9,7 @@ import { amountFormat } from './typed-amount.ts'
 const declared = { USDT: { decimals: 6 }, mBTC: { decimals: 5 }, IQD: { decimals: 0 } }
 
 beforeEach(() => resetDecimals(declared))
+afterAll(() => resetDecimals())
 
 /** What a text means: the amount, `one or other` if it is asked about, or the key of its refusal. */
 function meaning(text: string, language: Language, currency?: string, unclear?: 'ask' | 'language') {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { resetDecimals } from '../data/minor-units.ts'
 import { Money, moneyFormat } from './money.tsx'
+
+afterAll(() => resetDecimals())
 
 it.each([
   ['en', 'EUR', '€1,234.50'],

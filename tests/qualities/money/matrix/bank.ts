@@ -8,6 +8,9 @@ import { openedPages } from './wire.ts'
 
 const password = familyB.password
 
+/** The host of a brand in USDT. */
+const usdtHost = 'usdt.localhost'
+
 /** One entry of a player’s ledger, in the minor unit. */
 interface Entry {
   transaction: number
@@ -31,7 +34,11 @@ export class Bank {
   #fetch = globalThis.fetch
 
   async open(): Promise<void> {
-    this.#sandbox = await buildSandbox({ database: ':memory:', control: true })
+    this.#sandbox = await buildSandbox({
+      database: ':memory:',
+      control: true,
+      currencies: { [usdtHost]: 'USDT' },
+    })
     axios.defaults.adapter = (config) => openedPages.get(new URL(config.baseURL!).hostname)!.carry(config)
     globalThis.fetch = (address) => {
       const url = new URL(String(address))
@@ -47,15 +54,19 @@ export class Bank {
   }
 
   /**
-   * Registers a player in TND with a balance who may deposit and withdraw. Returns the login and the browser with the
-   * cookies.
+   * Registers a player with a balance who may deposit and withdraw. Returns the login and the browser with the cookies.
    */
-  async enter(): Promise<{ login: string; browser: Browser }> {
+  async enter(currency: 'TND' | 'USDT' = 'TND'): Promise<{ login: string; browser: Browser }> {
     const number = ++this.#players
     const login = `saver${number}`
-    const browser = new Browser(this.#sandbox.app, { 'x-forwarded-for': `10.1.${number >> 8}.${number & 255}` })
+    const browser = new Browser(this.#sandbox.app, {
+      'x-forwarded-for': `10.1.${number >> 8}.${number & 255}`,
+      ...(currency === 'USDT' && { host: usdtHost }),
+    })
     await browser.get('/api/auth/me')
-    const { statusCode, body } = await browser.post('/api/betogol-signup', { ...familyB, login })
+    // A brand’s own currency is that of players who choose none.
+    const values = { ...familyB, login, currency: currency === 'USDT' ? '' : currency }
+    const { statusCode, body } = await browser.post('/api/betogol-signup', values)
     if (statusCode !== 200) throw new Error(`${login}: ${body}`)
     await this.control('PATCH', `/users/${login}`, { balance: 1000, isPaymentSystemUser: true, isVerificated: true })
     return { login, browser }
