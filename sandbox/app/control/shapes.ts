@@ -58,10 +58,10 @@ export const bodies = {
     },
     ['status'],
   ),
-  voucher: closed({ currency: { type: 'string', pattern: '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$' }, amount: money }, [
-    'currency',
-    'amount',
-  ]),
+  voucher: closed(
+    { currency: { type: 'string', pattern: '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$' }, amount: money },
+    ['currency', 'amount'],
+  ),
   popup: closed(
     {
       title: text,

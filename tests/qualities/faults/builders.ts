@@ -9,8 +9,9 @@ import {
   openWithFault,
   openWithoutFault,
   retryAll,
+  withoutCall,
 } from './expect.ts'
-import { type Fault, hang, type Line } from './faults.ts'
+import { type Fault, hang } from './faults.ts'
 import type { Place, Tools } from './place.ts'
 
 type Base = Pick<Place, 'call' | 'brand' | 'login' | 'isMade' | 'prepare' | 'finish'>
@@ -19,17 +20,6 @@ interface Read extends Base {
   path: string
   /** The status that says there is nothing to read, which is no failure. */
   none?: number
-}
-
-/** Expects a page that works, asks no more for what the platform does not have, and offers no retry; the next visit asks. */
-async function withoutCall(page: Page, line: Line, path: string) {
-  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-  await expect(failures(page)).toHaveCount(0)
-  await expectUsable(page)
-  const { asked } = line
-  await page.waitForTimeout(6000)
-  expect(line.asked, 'the call is not made again').toBe(asked)
-  await openWithoutFault(page, line, path)
 }
 
 /** A call whose block shows an error with a retry; nothing where the platform does not have it. */
@@ -118,12 +108,11 @@ export function filled({
 }: Filled): Place {
   const submit = send ?? ((page: Page) => form(page).locator('[type=submit]'))
   const said = failure ?? ((page: Page) => form(page).locator('> [role=alert]'))
-  let isFilled = false
-
   async function sendForm(page: Page) {
     await submit(page).click()
     await confirm?.(page).click()
   }
+  let isFilled = false
 
   async function expectKept(page: Page) {
     for (const [name, value] of Object.entries(kept))

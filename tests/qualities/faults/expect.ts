@@ -92,3 +92,14 @@ export async function openWithoutFault(page: Page, line: Line, path: string) {
   await page.goto(path)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
 }
+
+/** Expects a page that works, asks no more for what the platform does not have, and offers no retry; the next visit asks. */
+export async function withoutCall(page: Page, line: Line, path: string) {
+  await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
+  await expect(failures(page)).toHaveCount(0)
+  await expectUsable(page)
+  const { asked } = line
+  await page.waitForTimeout(6000)
+  expect(line.asked, 'the call is not made again').toBe(asked)
+  await openWithoutFault(page, line, path)
+}

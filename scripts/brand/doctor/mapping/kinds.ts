@@ -58,7 +58,9 @@ const words2text: Read<unknown> = (value, reading) => (typeof value === 'string'
 
 /** Many words have the form of a currency’s code: those in capitals are one, and any three letters. */
 const code: Read<unknown> = (value, reading) =>
-  /^([a-z]{3}|[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{2,11})$/.test(String(value).trim()) ? currency(value, reading) : undefined
+  /^([a-z]{3}|[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{2,11})$/.test(String(value).trim())
+    ? currency(value, reading)
+    : undefined
 
 const scalars: Partial<Record<Kind, Read<unknown>>> = {
   boolean: flag,
