@@ -7,7 +7,7 @@ import { Money } from '#engine/ui/money.tsx'
 import { Digits } from './digits.tsx'
 import { useThrottledAmount, useRunningAmount } from './use-amount.ts'
 import { PausedContext } from './use-paused.ts'
-import { type ShownMoney, ShownMoneyContext } from './shown-money.ts'
+import { convert, type ShownMoney, ShownMoneyContext } from './shown-money.ts'
 
 /** How often the amount for screen readers changes. */
 const updateIntervalMs = 5000
@@ -43,12 +43,12 @@ function CalmAmount({ jackpot, paused, rate, currency, isAbout }: ShownProps) {
   return (
     <p className="visually-hidden">
       {isAbout && '≈ '}
-      <Money amount={amount * rate} currency={currency} language={useLanguage()} />
+      <Money amount={convert(amount, rate)} currency={currency} language={useLanguage()} />
     </p>
   )
 }
 
 function RunningAmount({ jackpot, paused, rate, ...look }: ShownProps & AmountProps) {
   const amount = useRunningAmount(jackpot, paused)
-  return <Digits amount={amount * rate} language={useLanguage()} {...look} />
+  return <Digits amount={convert(amount, rate)} language={useLanguage()} {...look} />
 }

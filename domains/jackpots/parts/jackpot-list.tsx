@@ -9,7 +9,7 @@ import { Amount } from './jackpot-amount.tsx'
 import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './jackpot-list.module.css'
 import { PausedContext, usePaused } from './use-paused.ts'
-import { ShownMoneyContext } from './shown-money.ts'
+import { convert, ShownMoneyContext } from './shown-money.ts'
 
 /** Markup of one jackpot; `label` is its name and amount, `rank` is 0 for the largest. */
 type DrawJackpot = (shown: { jackpot: Jackpot; label: ReactNode; rank: number }) => ReactNode
@@ -45,7 +45,10 @@ export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotL
           Math.max(
             ...jackpots.map((jackpot) => {
               const { rate, currency, isAbout } = shownMoney(jackpot)
-              return moneyFormat(language as Language, currency).format(jackpot.amount * rate).length + Number(isAbout)
+              return (
+                moneyFormat(language as Language, currency).format(convert(jackpot.amount, rate)).length +
+                Number(isAbout)
+              )
             }),
           ),
         ),

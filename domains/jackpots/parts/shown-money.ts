@@ -13,6 +13,10 @@ export interface ShownMoney {
 
 const asItIs = ({ currency }: Jackpot): ShownMoney => ({ rate: 1, currency, isAbout: false })
 
+/** Converts an amount, which then is not exact: three decimals are enough, also in a currency with more. */
+export const convert = (amount: number, rate: number): number =>
+  rate === 1 || amount * rate < 1 ? amount * rate : Math.round(amount * rate * 1000) / 1000
+
 /** Returns how a jackpot’s amount is shown; by default in its own currency. */
 export const ShownMoneyContext = createContext(asItIs)
 
