@@ -13,9 +13,9 @@ export function resetDecimals(currencies: Readonly<Record<string, { decimals: nu
   for (const [code, own] of Object.entries(currencies)) decimals.set(code, own.decimals)
 }
 
-/** Declares a currency’s decimals, if they are known: the platform’s number counts more than the manifest’s. */
+/** Declares a currency’s decimals, if they are known and possible: the platform’s number counts more than the manifest’s. */
 export function declareDecimals(currency: string, number: number | undefined) {
-  if (number !== undefined) decimals.set(currency, number)
+  if (number !== undefined && number >= 0 && number <= 18) decimals.set(currency, number)
 }
 
 /** Returns a currency’s code: as in schemas/api, but three letters in any case, and others in lowercase; undefined if it is none. */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '../shell/stores.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,6 +24,9 @@ export const AmountField = observer(function AmountField({ field, value, message
   const { name, label, hint, autoComplete = 'off', disabled, end, currency } = field
   const format = amountFormat(language, currency)
   const reading = message?.key === questionKey ? readAmount(value, format) : undefined
+  const question = useRef<HTMLDivElement>(null)
+  // Otherwise a button that sticks to the screen’s end may cover it.
+  useEffect(() => question.current?.scrollIntoView?.({ block: 'center' }), [reading?.kind])
 
   function choose(amount: string) {
     onChange(writeAmount(amount, format))
@@ -48,7 +51,7 @@ export const AmountField = observer(function AmountField({ field, value, message
         )}
       </FieldFrame>
       {reading?.kind === 'question' && (
-        <div className={styles.readings} role="group" aria-label={t(questionKey)}>
+        <div ref={question} className={styles.readings} role="group" aria-label={t(questionKey)}>
           {reading.values.map((amount) => (
             <Button key={amount} kind="quiet" onClick={() => choose(amount)}>
               <bdi>{moneyFormat(language, currency ?? '', currency === undefined).format(Number(amount))}</bdi>
