@@ -55,6 +55,10 @@ const messages = inErrors(
   'must_be_true',
   'must_be_false',
   'error.passwords_are_different',
+  // Of typed amounts, beside the specification.
+  'amount_not_a_number',
+  'amount_negative',
+  'amount_other_currency',
 )
 
 /** Codes whose texts belong to one call: they are in its own namespace. */
