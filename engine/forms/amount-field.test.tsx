@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { amount } from '#domains/account/parts/presets.ts'
@@ -7,10 +7,13 @@ import { errorOf, showForm } from '#testing/forms.tsx'
 import type { FieldDefinition } from './field.ts'
 import { amountFormat, typedAmount, typedAmountRules } from './typed-amount.ts'
 
-// Preload, so that no test waits for it.
 beforeAll(() => import('./other-field.tsx'))
 
-const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+/** Finds a field once its code is loaded: until then there is a disabled placeholder. */
+async function input(label: string) {
+  await waitFor(() => expect(screen.getByLabelText(label).matches(':enabled')).toBe(true))
+  return screen.getByLabelText<HTMLInputElement>(label)
+}
 
 describe('an amount', () => {
   const inDinars: FieldDefinition = { name: 'amount', kind: 'amount', label: 'Amount', currency: 'TND' }
