@@ -84,6 +84,17 @@ describe('ReturnedDepositStore', () => {
     expect(said(third.store)).toBe('paid 20')
   })
 
+  it('takes a deposit that is made while another one is shown', async () => {
+    const { store, leave } = open({ operations: async () => [rowOf({ status: 'failed' })] })
+    await run()
+    store.receive(paymentOf({ amount: 20 }))
+    expect(said(store)).toBe('failed 70')
+    leave()
+    store.follow()
+    await run()
+    expect(said(store)).toBe('paid 20')
+  })
+
   it('forgets the payment of this tab once its outcome was shown, and keeps it until then', async () => {
     const operation = paymentOf({ status: 'processing' })
     const first = open({ madeBy: 7, operation: async () => operation })

@@ -30,6 +30,8 @@ export class ReturnedDepositStore {
   readonly #records: PaymentRecords
   /** Whose deposit `known` is. */
   #userId: User['id'] | undefined
+  /** A deposit that was received while another one is shown. */
+  #next: DepositKnowledge = 'loading'
   #followers = 0
   #readings = 0
   #stop = () => {}
@@ -57,9 +59,10 @@ export class ReturnedDepositStore {
 
   /** Takes a deposit that a call has just returned, so that it is not read. */
   receive(operation: PaymentOperation) {
-    const { currency = '' } = this.#context.session.user ?? {}
-    this.#userId = this.#context.session.user?.id
-    this.known = fromPayment(operation, { amount: undefined, currency, time: this.#context.http.now() })
+    const { session, http } = this.#context
+    const { currency = '' } = session.user ?? {}
+    this.#next = fromPayment(operation, { amount: undefined, currency, time: http.now() })
+    if (this.#followers === 0) this.turnToNext()
   }
 
   /** Notes that the player has been shown their deposits up to now. */
@@ -95,10 +98,17 @@ export class ReturnedDepositStore {
     this.#readings++
     this.isBusy = false
     const { known } = this
-    this.known = 'loading'
-    if (typeof known === 'string' || !isOver(known) || this.#userId !== this.#context.session.user?.id) return
+    const isTheirs = this.#userId === this.#context.session.user?.id
+    this.turnToNext()
+    if (typeof known === 'string' || !isOver(known) || !isTheirs) return
     this.#records.markShown('deposit')
     this.keepShown(known.time)
+  }
+
+  private turnToNext() {
+    this.#userId = this.#context.session.user?.id
+    this.known = this.#next
+    this.#next = 'loading'
   }
 
   private async poll() {
