@@ -8,8 +8,28 @@ const read = (parse: Parser, text: string) => {
 }
 
 const around = [
-  ...[' ', '\t', '\u00a0', '\u2003', '\u202f', '\u3000', '\u00ad', '\u061c', '\u200b', '\u200c', '\u200d', '\u200e'],
-  ...['\u200f', '\u202a', '\u202b', '\u202c', '\u2060', '\u2066', '\u2067', '\u2068', '\u2069', '\ufeff'],
+  ' ',
+  '\t',
+  '\u00a0',
+  '\u2003',
+  '\u202f',
+  '\u3000',
+  '\u00ad',
+  '\u061c',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u2060',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+  '\ufeff',
 ]
 const escaped = (text: string) => [...text].map((each) => each.codePointAt(0)?.toString(16)).join(' ')
 

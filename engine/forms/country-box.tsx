@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -60,10 +60,10 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
   const wanted = useDebounced(typed, searchDelayMs)
   const items = searchCountries(countries, wanted)
   const countText = items.length > 0 ? t('field.countriesFound', { count: items.length }) : t('field.noCountry')
-  const input = useRef<HTMLInputElement>(null)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
   const selected = countries.find(({ id }) => id === value) ?? null
   useReadAtSubmit(() => {
-    const shown = input.current?.value ?? ''
+    const shown = input?.value ?? ''
     if (shown !== nameOf(selected) && !disabled) onChange(findCountry(countries, shown)?.id ?? '')
   })
   const [panel, setPanel] = useState<HTMLElement | null>(null)
@@ -99,7 +99,7 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
       <input
         {...getInputProps({
           ...control,
-          ref: input,
+          ref: setInput,
           disabled,
           'aria-labelledby': undefined,
           onKeyDown: leaveEscape(isOpen),

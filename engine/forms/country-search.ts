@@ -47,7 +47,7 @@ const sameLetters: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 
  * Returns a name as the search compares it: without marks, spaces and punctuation, Saint in full, and with one letter
  * for each letter that Arabic and Persian keyboards write in different ways.
  */
-export const comparable = (text: string) =>
+const comparable = (text: string) =>
   plainText(latinDigits(text))
     .replace(/[ٱىیېکةەھ]/g, (letter) => sameLetters[letter] ?? letter)
     .replace(/[ءـ]/g, '')

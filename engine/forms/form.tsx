@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { loadChanges } from '../data/http.ts'
 import { answerTimeoutMs } from '../data/resource.ts'
@@ -71,6 +71,17 @@ export function Form<Values extends object>({
     [],
   )
   useEffect(() => () => form.fail(''), [form])
+  // Shows what will be sent for the field that the player leaves.
+  const leave = useEffectEvent((target: EventTarget | null) => {
+    const left = target instanceof Element && fields.find((field) => field.name === target.getAttribute('name'))
+    if (left) form.settle(left.name)
+  })
+  useEffect(() => {
+    const listen = ({ target }: FocusEvent) => leave(target)
+    const shown = element.current
+    shown?.addEventListener('focusout', listen)
+    return () => shown?.removeEventListener('focusout', listen)
+  }, [])
 
   /** Returns what is to be said above the button. `from` had the focus when the values were sent. */
   function refuse(error: unknown, values: Values, from: Element | null) {
@@ -112,12 +123,6 @@ export function Form<Values extends object>({
     )
   }
 
-  /** Shows what will be sent for the field that the player leaves. */
-  function leave({ target }: FocusEvent<HTMLFormElement, Element>) {
-    const field = fields.find((each) => each.name === target.getAttribute('name'))
-    if (field) form.settle(field.name)
-  }
-
   function validate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy.current || disabled || wait.isWaiting) return
@@ -139,7 +144,6 @@ export function Form<Values extends object>({
       data-form={name}
       aria-labelledby={labelledBy}
       noValidate
-      onBlur={leave}
       onSubmit={validate}
     >
       <OpenedField value={opened}>

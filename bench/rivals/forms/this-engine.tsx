@@ -63,7 +63,8 @@ const texts = {
   forbid_spaces: messages.space,
   'error.passwords_are_different': messages.different,
   must_be_true: messages.terms,
-  invalid_string: messages.day,
+  date_incomplete: messages.day,
+  date_impossible: messages.day,
   show: 'Show the error',
 }
 

@@ -51,21 +51,6 @@ describe('family B', () => {
     ])
   })
 
-  it('sends login and referral code without what nobody sees, and passwords as they were typed', async () => {
-    await showForm({ ...minimal, permissions: { ...minimal.permissions, currency: false } })
-    const secret = 'secret-1\u200f'
-    await fill({ login: '\u200fada ', password: secret, confirmPassword: secret, referralCode: ' FRIEND–۱\u00a0' })
-    await agree()
-    await submit()
-    await waitFor(() => expect(send).toHaveBeenCalled())
-    expect(calls()[0]?.[2]).toMatchObject({
-      login: 'ada',
-      password: secret,
-      confirmPassword: secret,
-      referralCode: 'FRIEND-1',
-    })
-  })
-
   it('navigates to the deposit page with its explanation flag if there is no welcome page', async () => {
     const { location } = await showForm(minimal, {
       SUCCESS_REGISTRATION: { visible: false },
