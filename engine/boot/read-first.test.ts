@@ -5,11 +5,12 @@ import { AbsentCalls } from '../data/absent-calls.ts'
 import { Resource } from '../data/resource.ts'
 import type { Registry } from '../registry.ts'
 import type { BlockCode } from '../routing/widget.tsx'
+import { RestrictionStore } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
 import { readFirst } from './read-first.ts'
 
-const stores = { http: { absent: new AbsentCalls([], {}) } } as unknown as Stores
-const registry = { guards: { 'signed-in': () => false } } as unknown as Registry
+const stores = { http: { absent: new AbsentCalls([], {}) }, restriction: new RestrictionStore() } as unknown as Stores
+const registry = { guards: { 'signed-in': () => false }, offers: { blocks: [], overlays: [] } } as unknown as Registry
 
 /** A block that shows what `end` ends. */
 function reading(block: Partial<Block>) {

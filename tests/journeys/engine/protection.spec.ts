@@ -57,6 +57,53 @@ test.describe('a player', () => {
   })
 })
 
+test.describe('a player who takes a break', () => {
+  test.use({ brand: 'donxbet' })
+
+  test('in one tab: the game in another one closes and says until when; offers are gone, the account stays', async ({
+    page,
+    context,
+    enter,
+  }) => {
+    await enter('lena')
+    await open(page, '/?lng=en')
+    const game = page.locator('[data-play]')
+    await page.goto('/game/amber-circuit/fox-cascade')
+    await expect(game).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+    await expect(game.locator('iframe')).toHaveCount(1)
+
+    const other = await context.newPage()
+    await open(other, '/profile')
+    await other.getByRole('heading', { name: 'Take a break' }).click()
+    await other.getByRole('button', { name: 'Take a short break' }).click()
+    await other.getByRole('combobox', { name: 'For how long?' }).selectOption('1 week')
+    await other.getByRole('button', { name: 'Next' }).click()
+    await other.getByRole('checkbox', { name: /can’t be undone/ }).check()
+    await other.getByRole('button', { name: 'Start the break' }).click()
+
+    const notice = page.getByRole('status').filter({ hasText: 'You are on a break until' })
+    await expect(notice).toBeVisible()
+    await expect(game).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(await axeViolations(page)).toEqual([])
+
+    const offers = page.locator(
+      'main :is([data-block=game], [data-block=game-row], [data-block=game-grid], [data-block=banners], [data-block=promotions], [data-block=bonuses], [data-block=deposit])',
+    )
+    for (const path of [new URL(page.url()).pathname, '/', '/games', '/promotions', '/bonuses', '/deposit']) {
+      await open(page, path)
+      await expect(notice).toBeVisible()
+      await expect(offers).toHaveCount(0)
+      expect(await outside(page)).toEqual([])
+    }
+    for (const path of ['/withdrawal', '/history-of-operations', '/profile']) {
+      await open(page, path)
+      await expect(page.locator('main [data-block]').first()).toBeVisible()
+      await expect(page.locator('[data-break]')).toHaveCount(0)
+    }
+  })
+})
+
 test.describe('a visitor of a brand with an age gate', () => {
   test.use({ brand: 'sahel', isAsked: true })
 
