@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { createInstance } from 'i18next'
 import { runInAction } from 'mobx'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
-import type { PlayerLimit } from '#api'
+import type { PlayerLimit, PlayerLimits } from '#api'
 import { readBrands } from '../../scripts/publish/brands.ts'
+import { breakStore } from './break-store.ts'
+import { later } from './later.ts'
 import { realityCheckStore } from './reality-check-store.ts'
-import { createStores } from '#engine/shell/stores.ts'
+import { createStores, type Stores } from '#engine/shell/stores.ts'
 import { watchTime } from './watch-time.ts'
 import { fakeHttp } from '#testing/fake-http.ts'
 
@@ -36,8 +38,10 @@ afterEach(() => {
 })
 
 async function start(playerProtection: Partial<Manifest['playerProtection']>, limits: PlayerLimit[] = []) {
-  const answer = { currency: 'EUR', limits, coolOffHours: 24, break: null, realityCheckMinutes: null }
-  const get = vi.fn((path: string) => (path === '/my/limits' ? Promise.resolve(answer) : new Promise(() => undefined)))
+  const answer: PlayerLimits = { currency: 'EUR', limits, coolOffHours: 24, break: null, realityCheckMinutes: null }
+  const get = vi.fn((path: string) =>
+    path === '/my/limits' ? Promise.resolve({ ...answer }) : new Promise(() => undefined),
+  )
   const http = fakeHttp({ get })
   const stores = createStores(
     { ...manifest, playerProtection: { ...off, ...playerProtection } },
@@ -49,6 +53,7 @@ async function start(playerProtection: Partial<Manifest['playerProtection']>, li
   await vi.advanceTimersByTimeAsync(0)
   return {
     stores,
+    answer,
     asked: () => get.mock.calls.map(([path]) => path),
     pass: (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000),
   }
@@ -92,4 +97,27 @@ it('warns five minutes before a session limit ends, and reads the session when i
   expect(asked()).not.toContain('/auth/me')
   await pass(5)
   expect(asked()).toContain('/auth/me')
+})
+
+describe('a break that began on another device', () => {
+  const pause: PlayerLimits['break'] = { kind: 'break', until: '2026-01-06T12:00:00Z' }
+
+  it.each<[string, (stores: Stores) => unknown]>([
+    ['on return to the page', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['after a reconnect', (stores) => later.resync!(stores, { user: Promise.resolve(), isCurrent: () => true })],
+    [
+      'when the balance changes',
+      (stores) => later.listen!((_event, _read, receive) => void receive({} as never, () => true), stores),
+    ],
+  ])('is noticed %s', async (_when, cause) => {
+    const { stores, answer } = await start({ breaks: true })
+    expect(stores.of(breakStore).current).toBeNull()
+    answer.break = pause
+    cause(stores)
+    await vi.advanceTimersByTimeAsync(0)
+    await vi.waitFor(() => expect(stores.of(breakStore).current).toMatchObject(pause))
+    answer.break = null
+    await cause(stores)
+    await vi.waitFor(() => expect(stores.of(breakStore).current).toBeNull())
+  })
 })
