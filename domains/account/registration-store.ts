@@ -58,6 +58,12 @@ export class RegistrationStore {
     return bonuses.filter((bonus) => !this.#registration.permissions.bonus.exclude.includes(bonus))
   }
 
+  /** Whether the form has a choice of currencies: not where the platform has none to offer, which then needs no choice. */
+  get asksCurrency(): boolean {
+    const { status, value } = this.currencies
+    return this.#registration.permissions.currency && status !== 'absent' && value?.length !== 0
+  }
+
   /** The value that is sent: empty for no bonus. */
   get firstDepositBonus(): Bonus | '' {
     return this.withoutBonus ? '' : this.bonus

@@ -20,8 +20,8 @@ export class JackpotStore {
       const info = await api.info()
       if (!Array.isArray(info)) this.receiveRates(info)
       // An event received meanwhile is newer than the response, or a newer one follows.
-      if (this.#eventCount !== eventCount) return this.list.value ?? []
-      return Array.isArray(info) ? [] : info.items.map((jackpot) => observable(jackpot))
+      if (this.#eventCount !== eventCount || Array.isArray(info)) return this.list.value ?? []
+      return info.items.map((jackpot) => observable(jackpot))
     })
     makeAutoObservable(this, { list: false, of: false }, { autoBind: true })
   }

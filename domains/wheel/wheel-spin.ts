@@ -1,7 +1,7 @@
 import type { Award, WheelStatusAnswer } from '#api'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
-import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
+import { finishAfterSeconds, isOpen, resultDelaySeconds } from './wheel-rules.ts'
 import { delay, isGone, isProvenRefusal, retryUntilResponse, withTimeout } from '#engine/data/retry.ts'
 
 /** The screen of a spin. */
@@ -139,7 +139,7 @@ export class WheelSpin {
    */
   private async fetchAward(): Promise<Award | null | undefined> {
     const answer = await this.refresh()
-    if (!answer || !('wheelId' in answer) || answer.wheelId !== this.record.wheelId) return undefined
+    if (!answer || !isOpen(answer) || answer.wheelId !== this.record.wheelId) return undefined
     return answer.award ?? null
   }
 

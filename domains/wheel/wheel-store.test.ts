@@ -84,7 +84,7 @@ describe('whatever happens at any stage: one PUT, one prize, the server’s bala
         await pass(150)
         expect(server.puts).toEqual([41])
         expect(browser.shown).toEqual([win])
-        expect(server.balance).toBe(start + win.value)
+        expect(server.balance).toBe(start + (win.value ?? 0))
         for (const each of browser.tabs)
           expect([each.balance, each.store.stage, each.store.status]).toEqual([server.balance, 'idle', 'IN_PROGRESS'])
         expect(browser.tabs.length).toBe(disturbance === 'second tab' ? 2 : 1)
@@ -121,10 +121,10 @@ it.each(['after-result', 'on-award'] as const)(
     await pass(60)
     stop()
     expect(shown[0]).toEqual([0, start])
-    expect(shown[1]![1]).toBe(Math.round((start + win.value) * 10) / 10)
+    expect(shown[1]![1]).toBe(Math.round((start + (win.value ?? 0)) * 10) / 10)
     expect(Math.abs(shown[1]![0] - finish)).toBeLessThan(300)
     expect(shown.slice(2).map(([, balance]) => balance)).toEqual([browser.server.balance])
-    expect(tab.balance).toBe(start + win.value)
+    expect(tab.balance).toBe(start + (win.value ?? 0))
   },
 )
 

@@ -11,7 +11,7 @@ import { type Browser, thisBrowser } from '#engine/data/browser.ts'
 import { hasWheel } from './access.ts'
 import { isPending } from './pending-spin.ts'
 import type { SpinStage } from './wheel-records.ts'
-import { sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
+import { isOpen, sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
 type Others = Pick<Stores, 'session' | 'location' | 'overlays' | 'toasts' | 'language'>
@@ -63,10 +63,10 @@ export class WheelStore implements WorkScreen {
     return this.#wheel.visible && this.user !== null && hasWheel(this.user)
   }
 
-  /** Progress towards the next wheel, as a percentage. */
+  /** Progress towards the next wheel, as a percentage; undefined if the platform does not say it. */
   get progress(): number | undefined {
     const { value } = this.data
-    return value && 'progress' in value ? value.progress : undefined
+    return value && !isOpen(value) ? value.progress : undefined
   }
 
   /** The time left of the current wait; ticks while it is observed. */
@@ -164,7 +164,7 @@ export class WheelStore implements WorkScreen {
 
   private get wheelId(): OpenWheel['wheelId'] | undefined {
     const { value } = this.data
-    return value && 'wheelId' in value ? value.wheelId : undefined
+    return value && isOpen(value) ? value.wheelId : undefined
   }
 
   private get endsAt() {
@@ -184,7 +184,7 @@ export class WheelStore implements WorkScreen {
   private takeIn() {
     const { session } = this.#others
     const { value, error } = this.data
-    if (value && 'awardList' in value) this.awards = value.awardList
+    if (value && isOpen(value)) this.awards = value.awardList
     if (session.isHeld || !this.user) return
     if (isGone(error)) session.amend({ fortuneWheel: { status: 'FORBIDDEN', stopAt: null } })
     else if (value) session.amend({ fortuneWheel: wheelOf(value, this.user.fortuneWheel) })

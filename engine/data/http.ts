@@ -177,14 +177,14 @@ function withoutResponse(reason: unknown): never {
   throw new ApiError(reason instanceof Error ? reason.message : String(reason))
 }
 
-const warn = (place: string) => console.warn(new Error(`The platform’s ${place} cannot be read.`))
+const warn = (place: string, reason = 'cannot be read') => console.warn(new Error(`The platform’s ${place} ${reason}.`))
 
 /** Calls `run` once for each place; the same entity of two items is the same place. */
-function onceForEach(run: (place: string) => void): (place: string) => void {
+function onceForEach(run: (place: string, reason?: string) => void): Reading['onUnreadable'] {
   const seen = new Set<string>()
-  return (place) => {
+  return (place, _value, reason) => {
     const name = place.replace(/\[\d+\]/, '[]')
-    if (!seen.has(name)) run(name)
+    if (!seen.has(name)) run(name, reason)
     seen.add(name)
   }
 }

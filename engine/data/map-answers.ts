@@ -21,9 +21,11 @@ export function mapEntities({ answers = {} }: Platform): MapEntity {
 function mapEntity({ root, ...properties }: Answer, value: unknown, isList: boolean): unknown {
   const start = root === undefined ? value : valueAt(value, pointerOf(root))
   if (isList) return (properties['items'] && valueAt(start, pointerOf(properties['items']))) ?? start
-  if (!isObject(start)) return start
-  const mapped: JsonObject = { ...start }
-  for (const [name, place] of Object.entries(properties)) mapped[name] = partAt(place, start)
+  const places = Object.entries(properties)
+  // What is no object holds only what a pointer says: the empty one is the whole, others lead into a list.
+  if (!isObject(start) && places.every(([, place]) => (partAt(place, start) ?? null) === null)) return start
+  const mapped: JsonObject = isObject(start) ? { ...start } : {}
+  for (const [name, place] of places) mapped[name] = partAt(place, start)
   for (const [name, place] of Object.entries(properties)) {
     if (typeof place === 'object' && place.unit === 'minor')
       mapped[name] = inMajorUnit(mapped[name], decimalsOf(mapped))

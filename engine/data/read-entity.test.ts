@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { id, instant, nullable, number, type Read, type Reading, text } from './read.ts'
 import { list, object } from './read-entity.ts'
 import { page } from './read-page.ts'
+import { titles } from './usual-names.ts'
 
 const onUnreadable = vi.fn<Reading['onUnreadable']>()
 const reading = { onUnreadable }
@@ -16,7 +17,7 @@ interface Item {
 
 const readItem = object<Item>(
   'Item',
-  { id, amount: number, title: [text, '', ['name']], end: [nullable(instant), null] },
+  { id, amount: number, title: [text, '', titles], end: [nullable(instant), null] },
   ['id'],
 )
 

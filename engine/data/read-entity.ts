@@ -1,69 +1,119 @@
 import { isObject, type JsonObject } from '../manifest/pointer.ts'
+import { type Field, propertyFinder } from './find-properties.ts'
 import type { Read } from './read.ts'
 
-/**
- * How a property is read. With a second entry: its value where it is absent, null or cannot be read. With a third: other
- * names that platforms give it.
- */
-export type Field = Read<unknown> | readonly [Read<unknown>, unknown, (readonly string[])?]
+/** What else the schema says of an entity. */
+export interface EntityRules {
+  /** The properties that a player sees: an item of a list with none of them is left out. */
+  shows?: readonly string[]
+  /** The property that a text or number in place of the object is. */
+  scalar?: string
+  /** Whether an object without any of its properties is none: it has no required one. */
+  isFilled?: boolean
+  /** A list of it may be an object: the property that its keys are, and the one that its texts are. */
+  map?: readonly [key: string, value: string]
+}
+
+/** The reader of an entity, and what a list of them needs to know. */
+export type ReadEntity<T> = Read<T> & { rules?: EntityRules; isItem?: (value: unknown) => boolean }
 
 /**
- * An entity, by its properties. It is unreadable if one of the `required` is; others are left out. In an
- * envelope it is what is under a usual name, or the only object where the envelope has none of its properties. An envelope
- * may have some of them too, such as a `status`, but no more than the entity.
+ * An entity, by its properties. It is unreadable if one of the `required` is, unless that is absent and has a default; others
+ * are left out. In an envelope it is what is under a usual name, or the only object where the envelope has none of its properties.
+ * An envelope may have some of them too, such as a `status`, but no more than the entity.
  */
-export function object<T>(name: string, fields: Record<string, Field>, required: readonly string[] = []): Read<T> {
-  const keys = Object.keys(fields)
-  const known = [
-    ...keys,
-    ...Object.values(fields).flatMap((field) => (typeof field === 'function' ? [] : (field[2] ?? []))),
-  ]
-  const countIn = (value: JsonObject) => known.filter((key) => key in value).length
-  const read: Read<T> = (raw, reading) => {
-    const value = reading.map ? reading.map(name, raw) : raw
+export function object<T>(
+  name: string,
+  fields: Record<string, Field>,
+  required: readonly string[] = [],
+  rules: EntityRules = {},
+): ReadEntity<T> {
+  const find = propertyFinder(name, fields, required)
+  const read: ReadEntity<T> = (raw, reading) => {
+    const mapped = reading.map ? reading.map(name, raw) : raw
+    const isScalar = rules.scalar && !reading.isStrict && (typeof mapped === 'string' || typeof mapped === 'number')
+    const value = isScalar ? { [rules.scalar!]: mapped } : mapped
     if (!isObject(value)) return undefined
-    const own = countIn(value)
+    const found = find(value, reading)
+    const own = Object.keys(found).length
     const inside = reading.isStrict ? undefined : contentOf(value, isObject, own > 0)
-    if (inside && countIn(inside) >= own) return read(inside, reading)
-    if (own === 0 && Object.keys(value).length > 0) return undefined
+    if (inside) {
+      const content = find(inside, reading)
+      const isWhole = own === 0 || required.every((key) => key in content)
+      if (isWhole && Object.keys(content).length >= own) return read(inside, reading)
+    }
+    if (own === 0 && (rules.isFilled || Object.keys(value).length > 0)) return undefined
     const result: JsonObject = {}
-    for (const key of keys) {
-      const field = fields[key]!
-      const [readField, fallback, names = []] = typeof field === 'function' ? [field] : field
-      const given = value[[key, ...names].find((each) => each in value) ?? key]
+    const names: Record<string, string> = {}
+    for (const [key, field] of Object.entries(fields)) {
+      const [readField, fallback] = typeof field === 'function' ? [field] : field
+      const place = found[key]
+      const given = place?.value
+      const isGiven = given !== undefined && given !== null
       const part = readField(given, reading)
-      if (part === undefined && given !== undefined && given !== null) reading.onUnreadable(`${name}.${key}`, given)
-      if (part === undefined && (required.includes(key) || (reading.isStrict && given !== undefined))) {
-        reading.onEntity?.(name, value, undefined)
+      if (place) names[key] = place.name
+      if (part === undefined && isGiven) reading.onUnreadable(`${name}.${key}`, given)
+      const isNeeded = required.includes(key) && (isGiven || fallback === undefined)
+      if (part === undefined && (isNeeded || (reading.isStrict && given !== undefined))) {
+        reading.onEntity?.(name, value, undefined, names)
         return undefined
       }
       const kept = part === undefined ? fallback : part
       if (kept !== undefined) result[key] = kept
     }
-    reading.onEntity?.(name, value, result)
+    reading.onEntity?.(name, value, result, names)
     return result as T
   }
-  return read
+  return Object.assign(read, {
+    rules,
+    isItem: (value: unknown) => !isObject(value) || Object.keys(find(value, {})).length > 0,
+  })
 }
 
-/** A list of what can be read of it; items that cannot be are left out. Null is an empty list. */
-export function list<T>(read: Read<T>, name = ''): Read<T[]> {
+/** Whether a player would see anything of what was read. */
+export const isShown = (part: unknown, { shows }: EntityRules = {}): boolean =>
+  !shows || shows.some((key) => ((part as JsonObject)[key] ?? '') !== '')
+
+/** A list of what can be read of it; items that cannot be, and items that would show nothing, are left out. Null is an empty list. */
+export function list<T>(read: ReadEntity<T>, name = ''): Read<T[]> {
   const readList: Read<T[]> = (given, reading) => {
     const value = name && reading.map ? reading.map(name, given, true) : given
     if (value === null) return []
     if (isObject(value) && !reading.isStrict) {
-      const inside = contentOf(value, Array.isArray) ?? contentOf(value, isObject)
+      const inside =
+        contentOf(value, Array.isArray) ??
+        contentOf(value, isObject, true) ??
+        itemsOf(value, read) ??
+        contentOf(value, isObject)
       return inside === undefined ? undefined : readList(inside, reading)
     }
     if (!Array.isArray(value)) return undefined
+    let unreadable = 0
     const items = value.flatMap((item, place) => {
       const part = read(item, reading)
-      if (part === undefined) reading.onUnreadable(`${name}[${place}]`, item)
-      return part === undefined ? [] : [part]
+      if (part !== undefined && isShown(part, read.rules)) return [part]
+      if (part === undefined) unreadable++
+      reading.onUnreadable(
+        `${name}[${place}]`,
+        item,
+        part === undefined ? undefined : `has none of ${read.rules!.shows!.join(', ')}: nothing would be shown`,
+      )
+      return []
     })
-    return items.length === 0 && value.length > 0 ? undefined : items
+    return unreadable > 0 && items.length === 0 && unreadable === value.length ? undefined : items
   }
   return readList
+}
+
+/** Returns the items of a list that is an object by key, such as `{ "TND": "Tunisian dinar" }`. */
+function itemsOf(value: JsonObject, { rules: { map } = {}, isItem }: ReadEntity<unknown>): JsonObject[] | undefined {
+  const entries = Object.entries(value)
+  const isText = (part: unknown) => typeof part === 'string'
+  if (!map || entries.length === 0) return undefined
+  if (!entries.every(([, part]) => isText(part)) && !entries.every(([, part]) => isObject(part) && isItem!(part)))
+    return undefined
+  const [key, text] = map
+  return entries.map(([name, part]) => ({ [key]: name, ...(isObject(part) ? part : { [text]: part }) }))
 }
 
 /** The usual names of what an envelope holds. */

@@ -17,10 +17,15 @@ export interface Reading {
    * entity with a property that cannot be read is unreadable, and envelopes are not opened.
    */
   isStrict?: boolean
-  /** Called for each value that is left out, or replaced by its default, because it cannot be read. */
-  onUnreadable(place: string, value: unknown): void
-  /** Called for each object with what was read of it; without `result` it cannot be read. For tools that explain it. */
-  onEntity?(name: string, value: JsonObject, result: JsonObject | undefined): void
+  /** The language of texts that come in several; by default the page’s. */
+  language?: string
+  /** Called for each value that is left out, or replaced by its default, because it cannot be read or for the reason that is given. */
+  onUnreadable(place: string, value: unknown, reason?: string): void
+  /**
+   * Called for each object with what was read of it, and the name that each property has there; without `result` it cannot be
+   * read. For tools that explain it.
+   */
+  onEntity?(name: string, value: JsonObject, result: JsonObject | undefined, names: Record<string, string>): void
 }
 
 /** Reads a value of a platform as its schema describes it; returns undefined if it cannot be read. */
@@ -40,6 +45,12 @@ export const number: Read<number> = (value) => {
   if (typeof value !== 'string' || !/^[+-]?\d+(\.\d+)?$/.test(value.trim())) return undefined
   const digits = value.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length > 15 ? undefined : Number(value)
+}
+
+/** A percentage: a number, also with a percent sign, and then also with a decimal comma. */
+export const percent: Read<number> = (value, reading) => {
+  const [, digits] = typeof value === 'string' ? (/^([\d.,+-]+)\s*[%٪]$/.exec(value.trim()) ?? []) : []
+  return number(digits === undefined ? value : digits.replace(',', '.'), reading)
 }
 
 export const integer: Read<number> = (value, reading) => {
@@ -110,6 +121,9 @@ export const first =
     }
     return undefined
   }
+
+/** An array that is ignored, whatever it holds. */
+export const ignoredArray: Read<unknown[]> = (value) => (Array.isArray(value) ? [] : undefined)
 
 /** A value that nothing reads. */
 export const ignored: Read<unknown> = (value) => value ?? null

@@ -2799,9 +2799,9 @@ export interface Award {
    */
   key: string
   /**
-   * The amount in TND, a decimal number; 100 is the jackpot.
+   * The amount in TND, a decimal number; 100 is the jackpot. Without it the award is shown by its key.
    */
-  value: number
+  value?: number
 }
 /**
  * The condition of the next wheel.
@@ -2813,11 +2813,11 @@ export interface WheelProgress {
   /**
    * The progress, a percentage.
    */
-  progress: number
+  progress?: number
   /**
-   * When it has to be met, ISO 8601; the same time as stopAt of the user.
+   * When it has to be met, ISO 8601; the same time as stopAt of the user, which counts where this is absent.
    */
-  endTime: string
+  endTime?: string
 }
 /**
  * Identifies a wheel.

@@ -5739,7 +5739,7 @@ const schema6 = {
 						},
 						"value": {
 							"$ref": "#/$defs/PlatformPlace",
-							"description": "The amount in TND, a decimal number; 100 is the jackpot."
+							"description": "The amount in TND, a decimal number; 100 is the jackpot. Without it the award is shown by its key."
 						}
 					},
 					"additionalProperties": false
@@ -5758,7 +5758,7 @@ const schema6 = {
 						},
 						"endTime": {
 							"$ref": "#/$defs/PlatformPlace",
-							"description": "When it has to be met, ISO 8601; the same time as stopAt of the user."
+							"description": "When it has to be met, ISO 8601; the same time as stopAt of the user, which counts where this is absent."
 						}
 					},
 					"additionalProperties": false
@@ -9505,7 +9505,7 @@ const schema18 = {
 				},
 				"value": {
 					"$ref": "#/$defs/PlatformPlace",
-					"description": "The amount in TND, a decimal number; 100 is the jackpot."
+					"description": "The amount in TND, a decimal number; 100 is the jackpot. Without it the award is shown by its key."
 				}
 			},
 			"additionalProperties": false
@@ -9524,7 +9524,7 @@ const schema18 = {
 				},
 				"endTime": {
 					"$ref": "#/$defs/PlatformPlace",
-					"description": "When it has to be met, ISO 8601; the same time as stopAt of the user."
+					"description": "When it has to be met, ISO 8601; the same time as stopAt of the user, which counts where this is absent."
 				}
 			},
 			"additionalProperties": false

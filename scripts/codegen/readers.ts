@@ -1,5 +1,6 @@
 import { answers, resourceOf } from './api.ts'
 import { banner, type Schema } from './files.ts'
+import { meaningOf, type Meaning } from './meanings.ts'
 
 /** A module of readers for each resource, so that a page loads only those that it needs. */
 export function readerModules(schemas: Schema[]): Record<string, string> {
@@ -7,7 +8,9 @@ export function readerModules(schemas: Schema[]): Record<string, string> {
   return Object.fromEntries(
     schemas.flatMap((schema) => {
       const names = needed.get(resourceOf(schema))
-      return names ? [[`schemas/generated/read/${resourceOf(schema)}.ts`, readerModule(schema, [...names])]] : []
+      return names
+        ? [[`schemas/generated/read/${resourceOf(schema)}.ts`, readerModule(schema, [...names], schemas)]]
+        : []
     }),
   )
 }
@@ -38,12 +41,19 @@ const references = (schema: Schema, resource: string): [string, string][] =>
 /** Where readers other than those of scalars are. */
 const files: Record<string, string> = { object: 'read-entity', list: 'read-entity', page: 'read-page' }
 
+/** What a reader is made with: the schemas, for references, and what the module imports. */
+interface Making {
+  resource: string
+  schemas: Schema[]
+  use: Use
+}
+
 const fileOf = (name: string) => `#engine/data/${files[name] ?? 'read'}.ts`
 
 /** Imports the readers that a module uses. */
 type Use = (name: string, file?: string) => string
 
-function readerModule(schema: Schema, names: string[]): string {
+function readerModule(schema: Schema, names: string[], schemas: Schema[]): string {
   const imports = new Map<string, Set<string>>()
   const use: Use = (name, file = fileOf(name)) => {
     imports.set(file, (imports.get(file) ?? new Set()).add(name))
@@ -52,7 +62,7 @@ function readerModule(schema: Schema, names: string[]): string {
   const types = names.map((name) => use(name, 'type ../api.ts'))
   const readers = names.map(
     (name, place) =>
-      `export const read${name}: ${use('Read', 'type #engine/data/read.ts')}<${types[place]}> = ${readerOf(schema.$defs[name], name, resourceOf(schema), use)}`,
+      `export const read${name}: ${use('Read', 'type #engine/data/read.ts')}<${types[place]}> = ${readerOf(schema.$defs[name], name, { resource: resourceOf(schema), schemas, use })}`,
   )
   const lines = [...imports].map(([key, used]) => {
     const [file = '', kind] = key.split(' ').toReversed()
@@ -64,8 +74,9 @@ function readerModule(schema: Schema, names: string[]): string {
 const currencyPattern = '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$'
 
 /** The expression that reads what a schema describes. `name` is the entity’s, or of a part of it. */
-function readerOf(schema: Schema, name: string, resource: string, use: Use): string {
-  const inner = (part: Schema, suffix = '') => readerOf(part, `${name}${suffix}`, resource, use)
+function readerOf(schema: Schema, name: string, making: Making): string {
+  const { resource, use } = making
+  const inner = (part: Schema, suffix = '') => readerOf(part, `${name}${suffix}`, making)
   const call = (reader: string, ...given: string[]) => `/* @__PURE__ */ ${use(reader)}(${given.join(', ')})`
   if (schema.$ref) {
     const [[owner, entity]] = references(schema, resource) as [[string, string]]
@@ -89,31 +100,33 @@ function readerOf(schema: Schema, name: string, resource: string, use: Use): str
       if (schema.format === 'date-time') return use('instant')
       if (schema.pattern === currencyPattern) return use('currency')
       return schema.pattern ? call('matching', `/${schema.pattern.replaceAll('/', '\\/')}/u`) : use('text')
-    case 'integer':
     case 'number':
+      return use(schema['x-unit'] === 'percent' ? 'percent' : 'number')
+    case 'integer':
     case 'boolean':
       return use(schema.type)
     case 'array':
-      return call('list', schema.items ? inner(schema.items, '[]') : use('ignored'), `'${name}'`)
+      return schema.items ? call('list', inner(schema.items, '[]'), `'${name}'`) : use('ignoredArray')
     case 'object':
-      return objectReader(schema, name, inner, call)
+      return objectReader(schema, name, making)
     default:
       throw new Error(`schemas/api: no reader for ${name}`)
   }
 }
 
-function objectReader(
-  { properties, required = [] }: Schema,
-  name: string,
-  inner: (part: Schema, suffix: string) => string,
-  call: (reader: string, ...given: string[]) => string,
-): string {
+function objectReader(schema: Schema, name: string, making: Making): string {
+  const { properties, required = [] } = schema
+  const { resource, schemas, use } = making
+  const inner = (part: Schema, suffix: string) => readerOf(part, `${name}${suffix}`, making)
+  const call = (reader: string, ...given: string[]) => `/* @__PURE__ */ ${use(reader)}(${given.join(', ')})`
+  const usual = (meaning: Meaning | undefined) => meaning && use(meaning, '#engine/data/usual-names.ts')
   const field = ([key, property]: [string, Schema]) => {
+    const meaning = usual(meaningOf(key, property, { resource, schemas, isRequired: required.includes(key) }))
+    const given = [JSON.stringify(property.default), meaning, JSON.stringify(property['x-names'])]
+    const last = given.findLastIndex((each) => each !== undefined)
     const read = inner(property, `.${key}`)
-    const names = property['x-names']
-    if (property.default === undefined && !names) return `  ${key}: ${read},`
-    const fallback = property.default === undefined ? 'undefined' : JSON.stringify(property.default)
-    return `  ${key}: [${[read, fallback, ...(names ? [JSON.stringify(names)] : [])].join(', ')}],`
+    if (last < 0) return `  ${key}: ${read},`
+    return `  ${key}: [${[read, ...given.slice(0, last + 1).map((each) => each ?? 'undefined')].join(', ')}],`
   }
   const { count, rows, ...others } = properties as Record<string, Schema>
   if (count && rows?.items) {
@@ -126,5 +139,8 @@ function objectReader(
     )
   }
   const fields = `{\n${Object.entries<Schema>(properties).map(field).join('\n')}\n}`
-  return call('object', `'${name}'`, fields, ...(required.length > 0 ? [JSON.stringify(required)] : []))
+  const { 'x-shows': shows, 'x-scalar': scalar, 'x-map': map, minProperties } = schema
+  const rules = JSON.stringify({ shows, scalar, map, ...(minProperties && { isFilled: true }) })
+  const rest = [JSON.stringify(required), rules].slice(0, rules !== '{}' ? 2 : required.length > 0 ? 1 : 0)
+  return call('object', `'${name}'`, fields, ...rest)
 }

@@ -40,7 +40,13 @@ const Nothing = () => (
   </>
 )
 
-const arts: Record<AwardKind, () => React.ReactNode> = { jackpot: Crown, value: Coin, freeSpin: Again, lost: Nothing }
+const arts: Record<AwardKind, () => React.ReactNode> = {
+  jackpot: Crown,
+  value: Coin,
+  prize: Coin,
+  freeSpin: Again,
+  lost: Nothing,
+}
 
 /** The picture of an award, about 40 units wide and centred on the origin; lines in `currentColor`. */
 export function AwardArt({ kind }: { kind: AwardKind }) {

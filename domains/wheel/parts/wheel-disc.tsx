@@ -2,8 +2,9 @@ import type { Ref } from 'react'
 import type { Award } from '#api'
 import type { Language } from '#manifest'
 import { AwardArt } from './award-art.tsx'
-import { awardKind } from './award-kind.ts'
+import { awardKind, isMoney } from './award-kind.ts'
 import { valueText } from './award-value.tsx'
+import { usePrizeLabel } from './use-prize-label.ts'
 import { discRadius, sectorPath, viewBox } from './wheel-geometry.ts'
 import styles from './wheel-disc.module.css'
 
@@ -58,32 +59,35 @@ interface LabelProps {
 
 function Label({ award, language, scale }: LabelProps) {
   const kind = awardKind(award)
-  const isNamed = kind === 'lost' || kind === 'freeSpin'
+  const prizeLabel = usePrizeLabel()
   return (
     <g transform={`translate(0 -122) scale(${scale})`}>
-      {!isNamed && (
+      {isMoney(award) && (
         <text className={styles.value} y="-14">
           {valueText(award.value, language)}
         </text>
       )}
-      {!isNamed && (
+      {(isMoney(award) || kind === 'prize') && (
         <text className={styles.currency} y="3">
-          TND
+          {isMoney(award) ? 'TND' : shortened(prizeLabel(award))}
         </text>
       )}
-      <g transform={isNamed ? 'translate(0 -12)' : 'translate(0 31) scale(.84)'}>
+      <g transform={kind === 'lost' || kind === 'freeSpin' ? 'translate(0 -12)' : 'translate(0 31) scale(.84)'}>
         <AwardArt kind={kind} />
       </g>
     </g>
   )
 }
 
+/** A sector has room for a dozen letters. */
+const shortened = (label: string) => (label.length > 12 ? `${label.slice(0, 11)}…` : label)
+
 /** Money prizes alternate between two tints, so that neighbours differ. */
 function tintsOf(sectors: readonly (Award | null)[]): (string | undefined)[] {
   let count = 0
   return sectors.map((award) => {
     const kind = award ? awardKind(award) : 'value'
-    if (kind !== 'value') return styles[kind]
+    if (kind !== 'value' && kind !== 'prize') return styles[kind]
     return count++ % 2 ? styles.second : styles.first
   })
 }

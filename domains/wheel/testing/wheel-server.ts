@@ -56,7 +56,7 @@ export class FakeServer {
     if (this.refusal) throw this.refusal
     this.puts.push(id)
     if (!this.open || id !== this.wheelId) throw new ApiError('gone', 404)
-    if (!this.spun.has(id) && !['lost', 'freeSpin'].includes(this.award.key)) this.balance += this.award.value
+    if (!this.spun.has(id) && !['lost', 'freeSpin'].includes(this.award.key)) this.balance += this.award.value ?? 0
     this.spun.set(id, this.award)
     if (this.losesPut) throw this.losesPut === true ? new ApiError('lost') : this.losesPut
     return this.award

@@ -69,7 +69,7 @@ export class Wheels {
         .set({ award: JSON.stringify(award), spun_at: at })
         .where('id', '=', id)
         .execute()
-      const amount = award.key === 'lost' || award.key === 'freeSpin' ? 0 : (toMinor(award.value, currency) ?? 0)
+      const amount = award.key === 'lost' || award.key === 'freeSpin' ? 0 : (toMinor(award.value ?? 0, currency) ?? 0)
       if (amount === 0) return award
       await purse.move('prize', { real: amount })
       const operation = {

@@ -2,17 +2,18 @@
 import type { Banner, BannerList } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { id, integer, oneOf, text } from '#engine/data/read.ts'
+import { images, links, texts, titles } from '#engine/data/usual-names.ts'
 import { list, object } from '#engine/data/read-entity.ts'
 
 export const readBanner: Read<Banner> = /* @__PURE__ */ object('Banner', {
   id: id,
-  title: [text, ""],
-  text: [text, ""],
-  image: [text, "", ["picture","img","imageUrl"]],
-  imageSizes: [text, undefined, ["srcset","srcSet"]],
-  link: [text, "", ["url","href"]],
-  buttonText: [text, ""],
+  title: [text, "", titles],
+  text: [text, "", texts],
+  image: [text, "", images],
+  imageSizes: [text, undefined, undefined, ["srcset"]],
+  link: [text, "", links],
+  buttonText: [text, "", titles, ["buttonLabel","buttonTitle","ctaText","ctaLabel","cta","button"]],
   place: [/* @__PURE__ */ oneOf("home", "sport"), "home"],
   priority: [integer, 0],
-})
+}, [], {"shows":["title","text","image"]})
 export const readBannerList: Read<BannerList> = /* @__PURE__ */ list(readBanner, 'BannerList')

@@ -3,13 +3,14 @@ import type { Read } from '#engine/data/read.ts'
 import type { UserDocument, UserDocumentList } from '../api.ts'
 import { id, instant, oneOf, text } from '#engine/data/read.ts'
 import { list, object } from '#engine/data/read-entity.ts'
+import { times, titles } from '#engine/data/usual-names.ts'
 
 export const readUserDocument: Read<UserDocument> = /* @__PURE__ */ object('UserDocument', {
   id: id,
   type: [/* @__PURE__ */ oneOf("passport", "identity-card", "driving-licence", "proof-of-address", "payment-card", "other"), "other"],
-  name: [text, ""],
+  name: [text, "", titles],
   status: [/* @__PURE__ */ oneOf("pending", "approved", "rejected"), "pending"],
   reason: text,
-  createdAt: instant,
+  createdAt: [instant, undefined, times],
 })
 export const readUserDocumentList: Read<UserDocumentList> = /* @__PURE__ */ list(readUserDocument, 'UserDocumentList')

@@ -2,6 +2,7 @@
 import type { Category, CategoryList, FavouriteList, Game, GameList, GameType, LiveTable, Provider, ProviderList } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { boolean, currency, integer, matching, number, oneOf, text } from '#engine/data/read.ts'
+import { images, titles } from '#engine/data/usual-names.ts'
 import { list, object } from '#engine/data/read-entity.ts'
 import { page } from '#engine/data/read-page.ts'
 
@@ -14,9 +15,9 @@ export const readGame: Read<Game> = /* @__PURE__ */ object('Game', {
   id: text,
   providerId: text,
   providerName: [text, ""],
-  name: [text, ""],
-  image: [text, ""],
-  imageSizes: [text, undefined, ["srcset","srcSet"]],
+  name: [text, "", titles],
+  image: [text, "", images],
+  imageSizes: [text, undefined, undefined, ["srcset"]],
   type: [readGameType, "slots"],
   categories: [/* @__PURE__ */ list(text, 'Game.categories'), []],
   isNew: [boolean, false],
@@ -30,17 +31,17 @@ export const readGame: Read<Game> = /* @__PURE__ */ object('Game', {
   betCurrency: currency,
   imageColors: /* @__PURE__ */ list(/* @__PURE__ */ matching(/^#[0-9a-f]{6}$/u), 'Game.imageColors'),
   table: readLiveTable,
-}, ["id","providerId"])
+}, ["id","providerId"], {"shows":["name","image"]})
 export const readGameList: Read<GameList> = /* @__PURE__ */ page('GameList', readGame)
 export const readProvider: Read<Provider> = /* @__PURE__ */ object('Provider', {
   id: text,
-  name: [text, ""],
+  name: [text, "", titles],
   games: integer,
 }, ["id"])
 export const readProviderList: Read<ProviderList> = /* @__PURE__ */ list(readProvider, 'ProviderList')
 export const readCategory: Read<Category> = /* @__PURE__ */ object('Category', {
   id: text,
-  name: [text, ""],
+  name: [text, "", titles],
   count: integer,
 }, ["id"])
 export const readCategoryList: Read<CategoryList> = /* @__PURE__ */ list(readCategory, 'CategoryList')

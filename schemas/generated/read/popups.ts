@@ -2,22 +2,23 @@
 import type { Popup, PopupButton, PopupList } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { boolean, id, instant, text } from '#engine/data/read.ts'
+import { images, languages, links, texts, times, titles } from '#engine/data/usual-names.ts'
 import { object } from '#engine/data/read-entity.ts'
 import { page } from '#engine/data/read-page.ts'
 
 export const readPopupButton: Read<PopupButton> = /* @__PURE__ */ object('PopupButton', {
-  text: [text, ""],
-  link: text,
-}, ["link"])
+  text: [text, "", texts, ["label","title","name","caption"]],
+  link: [text, undefined, links],
+}, ["link"], {"scalar":"link"})
 export const readPopup: Read<Popup> = /* @__PURE__ */ object('Popup', {
   id: id,
-  lang: [text, ""],
-  title: [text, ""],
-  text: [text, ""],
-  image: text,
-  imageSizes: [text, undefined, ["srcset","srcSet"]],
-  button: readPopupButton,
-  isViewed: [boolean, false],
-  createdAt: instant,
-}, ["id"])
+  lang: [text, "", languages],
+  title: [text, "", titles],
+  text: [text, "", texts],
+  image: [text, undefined, images],
+  imageSizes: [text, undefined, undefined, ["srcset"]],
+  button: [readPopupButton, undefined, undefined, ["cta","action","link","url","href"]],
+  isViewed: [boolean, false, undefined, ["viewed","isRead","read","isSeen","seen"]],
+  createdAt: [instant, undefined, times],
+}, ["id"], {"shows":["title","text","image"]})
 export const readPopupList: Read<PopupList> = /* @__PURE__ */ page('PopupList', readPopup)

@@ -2,14 +2,15 @@
 import type { FullData } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { boolean, currency, id, oneOf, text } from '#engine/data/read.ts'
+import { currencies } from '#engine/data/usual-names.ts'
 import { list, object } from '#engine/data/read-entity.ts'
 
 export const readFullData: Read<FullData> = /* @__PURE__ */ object('FullData', {
   id: id,
   login: [text, ""],
-  currency: [currency, ""],
-  name: [text, ""],
-  surname: [text, ""],
+  currency: [currency, "", currencies],
+  name: [text, "", undefined, ["firstName","givenName"]],
+  surname: [text, "", undefined, ["lastName","familyName"]],
   email: [text, ""],
   phone: [text, ""],
   country: [text, ""],

@@ -3,7 +3,8 @@ import type { Read } from '#engine/data/read.ts'
 import type { SuccessMessage } from '../api.ts'
 import { object } from '#engine/data/read-entity.ts'
 import { text } from '#engine/data/read.ts'
+import { texts } from '#engine/data/usual-names.ts'
 
 export const readSuccessMessage: Read<SuccessMessage> = /* @__PURE__ */ object('SuccessMessage', {
-  message: text,
+  message: [text, undefined, texts],
 })

@@ -3,12 +3,13 @@ import type { IssuedCredentials, SignUpAnswer, SignupCurrency, SignupCurrencyLis
 import type { Read } from '#engine/data/read.ts'
 import { currency, text } from '#engine/data/read.ts'
 import { list, object } from '#engine/data/read-entity.ts'
+import { titles } from '#engine/data/usual-names.ts'
 
 export const readSignupCurrency: Read<SignupCurrency> = /* @__PURE__ */ object('SignupCurrency', {
-  code: currency,
-  name: [text, ""],
+  code: [currency, undefined, undefined, ["currency","currencyCode","iso","id","value"]],
+  name: [text, "", titles],
   symbol: [text, ""],
-}, ["code"])
+}, ["code"], {"scalar":"code","map":["code","name"]})
 export const readSignupCurrencyList: Read<SignupCurrencyList> = /* @__PURE__ */ list(readSignupCurrency, 'SignupCurrencyList')
 export const readIssuedCredentials: Read<IssuedCredentials> = /* @__PURE__ */ object('IssuedCredentials', {
   login: text,

@@ -2,18 +2,19 @@
 import type { FortuneWheel, User } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { boolean, currency, id, instant, integer, nullable, number, oneOf, text } from '#engine/data/read.ts'
+import { currencies, ends } from '#engine/data/usual-names.ts'
 import { object } from '#engine/data/read-entity.ts'
 
 export const readFortuneWheel: Read<FortuneWheel> = /* @__PURE__ */ object('FortuneWheel', {
   status: [/* @__PURE__ */ oneOf("ALLOWED", "NEW", "IN_PROGRESS", "FORBIDDEN", "EXPIRED"), "FORBIDDEN"],
-  stopAt: [/* @__PURE__ */ nullable(instant), null],
+  stopAt: [/* @__PURE__ */ nullable(instant), null, ends],
 })
 export const readUser: Read<User> = /* @__PURE__ */ object('User', {
   login: [text, ""],
   id: id,
   balance: number,
   bonusBalance: number,
-  currency: [currency, ""],
+  currency: [currency, "", currencies],
   currencyDecimals: integer,
   isPaymentSystemUser: [boolean, false],
   isVerificated: [boolean, false],

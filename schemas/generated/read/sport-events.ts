@@ -3,9 +3,10 @@ import type { Read } from '#engine/data/read.ts'
 import type { SportEvent, SportEventList, SportOutcome } from '../api.ts'
 import { boolean, id, instant, integer, number, text } from '#engine/data/read.ts'
 import { list, object } from '#engine/data/read-entity.ts'
+import { lists, starts, titles } from '#engine/data/usual-names.ts'
 
 export const readSportOutcome: Read<SportOutcome> = /* @__PURE__ */ object('SportOutcome', {
-  name: [text, ""],
+  name: [text, "", titles],
   odds: number,
 })
 export const readSportEvent: Read<SportEvent> = /* @__PURE__ */ object('SportEvent', {
@@ -14,7 +15,7 @@ export const readSportEvent: Read<SportEvent> = /* @__PURE__ */ object('SportEve
   league: [text, ""],
   home: [text, ""],
   away: [text, ""],
-  startsAt: instant,
+  startsAt: [instant, undefined, starts],
   live: [boolean, false],
   minute: integer,
   homeScore: text,
@@ -22,5 +23,5 @@ export const readSportEvent: Read<SportEvent> = /* @__PURE__ */ object('SportEve
   outcomes: [/* @__PURE__ */ list(readSportOutcome, 'SportEvent.outcomes'), []],
 }, ["id"])
 export const readSportEventList: Read<SportEventList> = /* @__PURE__ */ object('SportEventList', {
-  rows: /* @__PURE__ */ list(readSportEvent, 'SportEventList.rows'),
+  rows: [/* @__PURE__ */ list(readSportEvent, 'SportEventList.rows'), undefined, lists],
 }, ["rows"])

@@ -1,5 +1,5 @@
 import type { Mutation } from './mutation.ts'
-import { isPage, type Shape } from './schemas.ts'
+import { defaultsOf, isPage, resolved, type Shape } from './schemas.ts'
 
 type Envelope = Pick<Mutation, 'name' | 'body'> & { envelope?: string }
 
@@ -24,9 +24,65 @@ export function envelopes(shape: Shape, body: unknown): Mutation[] {
       name: `as ${name}`,
       body: { total: 99, [name]: body },
     }))
-    return [...whole, ...named.map(same), same({ name: 'as rows of data', body: { data: { rows: body } } })]
+    return [
+      ...whole,
+      ...named.map(same),
+      ...keyed(shape, body as Item[]),
+      same({ name: 'as rows of data', body: { data: { rows: body } } }),
+    ]
   }
-  return isPage(shape) ? [...whole, ...pages(body as Page)] : whole
+  return [...whole, ...(isPage(shape) ? pages(body as Page) : heldLists(shape, body as Item))]
+}
+
+type Item = Record<string, unknown>
+
+/** A list by key, where that is usual: texts, or objects. */
+function keyed(shape: Shape, body: Item[]): Mutation[] {
+  const { schema } = resolved({ schema: shape.schema.items, resource: shape.resource })
+  const map = schema['x-map'] as [key: string, text: string] | undefined
+  if (!map) return []
+  const [key, text] = map
+  const by = (read: (item: Item) => unknown) => Object.fromEntries(body.map((item) => [item[key], read(item)]))
+  const others = { ...defaultsOf(schema.properties) }
+  const texts = body.map((item) => ({ ...others, [key]: item[key], [text]: item[text] }))
+  const own = (name: string, given: unknown, expected: unknown = body): Mutation => ({
+    kind: 'envelope',
+    name,
+    body: given,
+    expected,
+    reported: [],
+  })
+  return [
+    own(
+      'texts by key',
+      by((item) => item[text]),
+      texts,
+    ),
+    own('texts by key in data', { data: by((item) => item[text]) }, texts),
+    own(
+      'objects by key',
+      by(({ [key]: _key, ...rest }) => rest),
+    ),
+    own('objects by key in an envelope', { ok: true, currencies: by(({ [key]: _key, ...rest }) => rest) }),
+  ]
+}
+
+/** A list that an object needs, alone in an envelope: the object has its defaults. */
+function heldLists({ schema, resource }: Shape, body: Item): Mutation[] {
+  const [held, ...rest] = (schema.required ?? []) as string[]
+  if (!held || rest.length > 0 || resolved({ schema: schema.properties[held], resource }).schema.type !== 'array')
+    return []
+  const expected = { ...defaultsOf(schema.properties), [held]: body[held] }
+  return ['data', 'jackpots', 'results', 'anything'].flatMap((name) => [
+    { kind: 'envelope', name: `its list as ${name}`, body: { ok: 1, [name]: body[held] }, expected, reported: [] },
+    {
+      kind: 'envelope',
+      name: `its list as ${name} in data`,
+      body: { data: { [name]: body[held] } },
+      expected,
+      reported: [],
+    },
+  ])
 }
 
 interface Page {

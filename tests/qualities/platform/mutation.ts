@@ -10,6 +10,10 @@ export const kinds = [
   'odd item',
   'empty list',
   'other name',
+  'other case',
+  'inside',
+  'scalar',
+  'nothing to show',
   'envelope',
   'bare list',
 ] as const

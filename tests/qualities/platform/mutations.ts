@@ -4,7 +4,8 @@ import type { Mutation } from './mutation.ts'
 import { type Place, placesOf } from './places.ts'
 import { sample } from './sample.ts'
 import { variantsOf } from './scalars.ts'
-import { isPage, type Shape } from './schemas.ts'
+import { defaultsOf, isPage, type Shape } from './schemas.ts'
+import { written } from './usual.ts'
 
 /** Every mutation of a valid response of this shape. */
 export function mutationsOf(shape: Shape): Mutation[] {
@@ -13,7 +14,7 @@ export function mutationsOf(shape: Shape): Mutation[] {
 }
 
 function changesAt(place: Place, body: unknown): Mutation[] {
-  const { path, shape, names, holder } = place
+  const { path, shape, names, holder, inside } = place
   const value = at(body, path)
   const put = (kind: Mutation['kind'], given: unknown, expected: unknown, reported: unknown[] = []): Mutation => ({
     kind,
@@ -29,17 +30,34 @@ function changesAt(place: Place, body: unknown): Mutation[] {
   const found: Mutation[] = []
 
   if (holder && !isItem)
-    found.push({ ...lose(place, 'absent', body, without(body, path)), name: `${path.join('.')} absent` })
+    found.push({ ...lose(ifAbsent(place), 'absent', body, without(body, path)), name: `${path.join('.')} absent` })
   if (place.isNullable) found.push(put('null', null, null))
   else if (isList) found.push(put('null', null, []))
   else if (isPage(shape)) found.push(put('null', null, { count: 0, rows: [] }))
-  else found.push(lost('null', null))
-  for (const { kind, given, read } of variantsOf(shape, value))
+  else found.push(isItem ? lost('null', null) : lose(ifAbsent(place), 'null', body, replaced(body, path, null)))
+  for (const { kind, given, read } of variantsOf(shape, value, inside))
     found.push(read === undefined ? lost(kind, given) : put(kind, given, read))
-  for (const name of names) {
-    const renamed = without(body, path)
-    const moved = changed(renamed, path, (into) => void (into[name] = value))
-    found.push({ kind: 'other name', name: `${path.join('.')} as ${name}`, body: moved, expected: body, reported: [] })
+  const under = (kind: Mutation['kind'], name: string): Mutation => {
+    const moved = changed(without(body, path), path, (into) => void (into[name] = value))
+    return { kind, name: `${path.join('.')} as ${name}`, body: moved, expected: body, reported: [] }
+  }
+  found.push(...names.map((name) => under('other name', name)))
+  if (typeof path.at(-1) === 'string')
+    found.push(...written(String(path.at(-1))).map((name) => under('other case', name)))
+  for (const name of inside) found.push(put('inside', { [name]: value, odd: 1 }, value))
+  if (inside.length > 0) {
+    found.push(put('inside', { fr: 'Autre', en: value }, value), put('inside', { 'en-GB': value, de: null }, value))
+    const name = inside.includes('src') ? 'src' : 'text'
+    found.push(
+      put(
+        'inside',
+        [
+          { lang: 'fr', [name]: 'Autre' },
+          { locale: 'en', [name]: value },
+        ],
+        value,
+      ),
+    )
   }
   if (isList && shape.schema.items) {
     const odd = [null, [null]]
@@ -57,9 +75,18 @@ function objectChanges(place: Place, body: unknown): Mutation[] {
   const value = at(body, path) as object
   const beside = { unexpected: 'x', meta: { id: 99 }, tags: [{ id: 98 }] }
   const kind = loss === 'item left out' ? 'odd item' : 'unreadable'
+  const { 'x-scalar': scalar, 'x-shows': shows, properties } = shape.schema
+  const item = value as Record<string, unknown>
+  const bare = (given: unknown, expected: object): Mutation => ({
+    kind: 'scalar',
+    name: `${path.join('.')}: ${JSON.stringify(given)}`,
+    body: replaced(body, path, given),
+    expected: replaced(body, path, expected),
+    reported: [],
+  })
+  const unseen = Object.fromEntries(Object.entries(item).filter(([key]) => !shows?.includes(key)))
   const odd = [
-    'odd',
-    7,
+    ...(scalar ? [] : ['odd', 7]),
     true,
     ...(isPage(shape) ? [] : [[]]),
     { unexpected: 1 },
@@ -73,9 +100,14 @@ function objectChanges(place: Place, body: unknown): Mutation[] {
       expected: body,
       reported: [],
     },
+    ...(scalar ? [bare(item[scalar], { ...defaultsOf(properties), [scalar]: item[scalar] })] : []),
+    ...(shows && loss === 'item left out' ? [lose(place, 'nothing to show', body, replaced(body, path, unseen))] : []),
     ...odd.map((given) => lose(place, kind, body, replaced(body, path, given))),
   ]
 }
+
+/** A place whose value is absent: with a default that is no loss. */
+const ifAbsent = (place: Place): Place => ({ ...place, loss: place.absent ?? place.loss })
 
 /**
  * Says what is left of a response with a part that cannot be read. The part has its default, or is left out; if its

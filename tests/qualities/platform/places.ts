@@ -1,4 +1,5 @@
 import { isNullable, isPage, resolved, type Shape } from './schemas.ts'
+import { otherNames, usualOf } from './usual.ts'
 
 /** What becomes of the holder of a part that cannot be read. */
 type Loss = 'item left out' | 'holder lost' | 'left out' | { default: unknown }
@@ -11,7 +12,11 @@ export interface Place {
   isNullable: boolean
   /** Other names of the property. */
   names: readonly string[]
+  /** Where its value may be if it is an object. */
+  inside: readonly string[]
   loss: Loss
+  /** What it is where it is absent, if that is no loss. */
+  absent?: { default: unknown }
   /** What it is a part of; the whole has none. */
   holder?: Place
 }
@@ -21,19 +26,23 @@ const middle = 1
 
 /** Every part of a response of this shape: its properties, and those of one item of each list. */
 export function placesOf(shape: Shape): Place[] {
-  return within({ path: [], shape, isNullable: false, names: [], loss: 'holder lost' })
+  return within({ path: [], shape, isNullable: false, names: [], inside: [], loss: 'holder lost' })
 }
 
 function within(place: Place): Place[] {
   const { path, shape } = place
   const { schema, resource } = shape
-  const part = (key: string | number, given: Shape, loss: Loss, names: readonly string[] = []): Place[] => {
-    const { schema: own } = given
-    const inner = { path: [...path, key], shape: resolved(given), names, loss, holder: place }
+  const part = (key: string | number, given: Shape, loss: Loss, isRequired = false): Place[] => {
+    const fallback = given.schema.default === undefined ? undefined : { default: given.schema.default }
     return within({
-      ...inner,
+      path: [...path, key],
+      shape: resolved(given),
+      names: otherNames(String(key), shape),
+      inside: usualOf(String(key), shape)?.inside ?? [],
+      holder: place,
       isNullable: isNullable(given),
-      ...(own.default !== undefined && { loss: { default: own.default } }),
+      loss: isRequired ? loss : (fallback ?? loss),
+      ...(fallback && { absent: fallback }),
     })
   }
   if (schema.type === 'array')
@@ -45,7 +54,7 @@ function within(place: Place): Place[] {
       // A page says itself how long its list is at least.
       const loss: Loss =
         isPage(shape) && key === 'count' ? { default: 3 } : schema.required?.includes(key) ? 'holder lost' : 'left out'
-      return part(key, { schema: property, resource }, loss, property['x-names'])
+      return part(key, { schema: property, resource }, loss, schema.required?.includes(key))
     }),
   ]
 }

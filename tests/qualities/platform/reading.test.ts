@@ -53,7 +53,15 @@ it('states no default for money but the limits of a payment (spec §9)', () => {
       .filter(({ shape, loss }) => shape.schema.type === 'number' && typeof loss === 'object')
       .map(({ path }) => `${name} ${path.join('.')}`),
   )
-  expect(defaults).toEqual(['PaymentMethodList 1.min', 'PaymentMethodList 1.max', 'WheelStatusAnswer progress'])
+  expect(defaults).toEqual(['PaymentMethodList 1.min', 'PaymentMethodList 1.max'])
+})
+
+it('GET /info/jackpot: a bare array is ignored (spec §7), a list in an envelope is not', () => {
+  const read = (body: unknown) => readers['readJackpotAnswer']!(body, { onUnreadable: () => undefined })
+  const jackpots = [{ id: 'a', amount: 5 }]
+  expect(read(jackpots)).toEqual([])
+  for (const body of [{ data: jackpots }, { jackpots }, { result: { pots: jackpots } }])
+    expect(read(body)).toMatchObject({ items: jackpots })
 })
 
 it('has each kind of mutation', () => {

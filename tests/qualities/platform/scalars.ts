@@ -14,7 +14,7 @@ const as = (kind: Variant['kind'], given: readonly unknown[], read?: unknown): V
 const unreadable = (...given: unknown[]) => as('unreadable', given)
 
 /** The variants of a scalar; none of what is no scalar. */
-export function variantsOf({ schema }: Shape, value: unknown): Variant[] {
+export function variantsOf({ schema }: Shape, value: unknown, inside: readonly string[] = []): Variant[] {
   const types = [schema.type].flat().filter((type: string) => type !== 'null')
   if (schema.enum)
     return [
@@ -28,7 +28,7 @@ export function variantsOf({ schema }: Shape, value: unknown): Variant[] {
   }
   switch (types[0]) {
     case 'string':
-      return textVariants(schema, value as string)
+      return textVariants(schema, value as string, inside.includes('desktop'))
     case 'number':
     case 'integer':
       return [
@@ -38,6 +38,9 @@ export function variantsOf({ schema }: Shape, value: unknown): Variant[] {
           value,
         ),
         ...as('other type', ['0', 0], 0),
+        ...(schema['x-unit'] === 'percent'
+          ? as('other type', [`${String(value)}%`, `${String(value).replace('.', ',')} %`], value)
+          : unreadable(`${String(value)}%`)),
         // What a number cannot hold exactly, or what may mean either of two amounts, is not read.
         ...unreadable('much', '', '1,234.50', '1.234,50', '12 TND', '1234567890123456.78', true, {}, [value]),
         ...(types[0] === 'integer' ? unreadable(3.5, '3.5') : []),
@@ -53,7 +56,7 @@ export function variantsOf({ schema }: Shape, value: unknown): Variant[] {
   }
 }
 
-function textVariants({ format, pattern }: Shape['schema'], value: string): Variant[] {
+function textVariants({ format, pattern }: Shape['schema'], value: string, isPicture: boolean): Variant[] {
   if (format === 'date-time') {
     const ms = Date.parse(value)
     const [date, time] = value.split(/[T.]/)
@@ -67,5 +70,11 @@ function textVariants({ format, pattern }: Shape['schema'], value: string): Vari
   if (pattern === '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$')
     return [...as('other type', [value.toLowerCase()], value), ...unreadable('', 'د.ت', 788, true, {}, [value])]
   if (pattern) return unreadable('', '_', 'javascript:alert(1)', 7, true, {}, [value])
-  return [...as('other type', [7], '7'), ...as('other type', [12.5], '12.5'), ...unreadable(true, {}, [value])]
+  return [
+    ...as('other type', [7], '7'),
+    ...as('other type', [12.5], '12.5'),
+    ...unreadable(true, {}),
+    // Several pictures: the first one.
+    ...as(isPicture ? 'other type' : 'unreadable', [[value]], isPicture ? value : undefined),
+  ]
 }

@@ -1,7 +1,7 @@
 import { answers, apiSchemas, resourceOf } from '../../../scripts/codegen/api.ts'
 import type { Schema } from '../../../scripts/codegen/files.ts'
 
-const resources = apiSchemas()
+export const resources = apiSchemas()
 
 /** Messages of frames: they are taken as described or not at all. */
 const strict = new Set(['GameMessage', 'SportMessage'])
@@ -36,20 +36,19 @@ export const isNullable = ({ schema }: Shape): boolean =>
 /** Whether an object is a page of a list. */
 export const isPage = ({ schema }: Shape): boolean => Boolean(schema.properties?.count && schema.properties.rows?.items)
 
-/** A list of anything is ignored (spec §7, jackpots): what is beside it is another entity of this table. */
-const ignoredOrAll = (shapes: Shape[]) => {
-  const ignored = shapes.filter(({ schema }) => schema.type === 'array' && !schema.items)
-  return ignored.length > 0 ? ignored : shapes
-}
+const shapesBy = (resource: string, schema: Schema) => ({ resource, shapes: shapesOf({ schema, resource }) })
 
-const shapesBy = (resource: string, schema: Schema) => ({
-  resource,
-  shapes: ignoredOrAll(shapesOf({ schema, resource })),
-})
-
-/** Every response and event that the product reads, by the name of its entity. */
+/** Every response and event that the product reads, except the array that it ignores (spec §7), by the name of its entity. */
 export const answered: { name: string; resource: string; shapes: Shape[] }[] = resources.flatMap((resource) =>
   answers(resource)
-    .filter((name) => !strict.has(name))
+    .filter((name) => !strict.has(name) && name !== 'JackpotAnswer')
     .map((name) => ({ name, ...shapesBy(resourceOf(resource), resource.$defs[name]) })),
 )
+
+/** What the properties of an object are where they are absent. */
+export const defaultsOf = (properties: Record<string, Schema>) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([key, property]) =>
+      property.default === undefined ? [] : [[key, property.default]],
+    ),
+  )

@@ -44,15 +44,18 @@ export function familyBFields({ layout, permissions: { birthday, currency } }: S
     .map((name) => ({ name, kind: kinds[name] }) as Field)
 }
 
-/** The rules of the fields (spec §5). */
-export function familyBRules({ layout, permissions: { birthday, currency, bonus } }: Settings): Rules<FamilyBValues> {
+/** The rules of the fields (spec §5). `asksCurrency` tells whether there are currencies to choose from. */
+export function familyBRules(
+  { layout, permissions: { birthday, currency, bonus } }: Settings,
+  asksCurrency: () => boolean = () => currency,
+): Rules<FamilyBValues> {
   const asksBonus = layout === 1 && bonus.required && bonus.validated
   return {
     login,
     ...(birthday.visible && birthday.required && { birthday: [required] }),
     password,
     confirmPassword: [...password, sameAs('password', 'error.passwords_are_different')],
-    ...(currency && { currency: [required] }),
+    ...(currency && { currency: [(value, values) => (asksCurrency() ? required(value, values) : null)] }),
     ...(asksBonus && { firstDepositBonus: [required] }),
     checkTerms: [mustBeTrue],
   }

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SignupCurrency } from '#api'
 import { CheckboxField } from '#engine/forms/checkbox-field.tsx'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { TermsLabel } from '#domains/account/parts/terms-label.tsx'
 import { useRegister } from '#domains/account/parts/use-register.ts'
-import { registrationStore } from '#domains/account/registration-store.ts'
+import { type RegistrationStore, registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { Loadable } from '#engine/ui/loadable.tsx'
+import { useBlockState } from '#engine/ui/page-state.ts'
+import type { Manifest } from '#manifest'
 import { BonusChoice } from './bonus-choice.tsx'
 import {
   familyBFields,
@@ -19,34 +19,45 @@ import {
   type FamilyBValues,
 } from './family-b-fields.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { useFamilyBDefinitions } from './use-family-b-definitions.ts'
+import { useFamilyBDefinitions } from './use-family-b-definitions.tsx'
 
-/** Family B’s form, rendered once its currencies are loaded. */
+/**
+ * Family B’s form, once it is known whether there are currencies to choose from. Where they cannot be read, their field says so
+ * and offers a retry, and the rest of the form is as it is.
+ */
 export default observer(function FamilyB() {
   const { registration } = useStores().manifest
   const { currencies } = useStore(registrationStore)
-  if (!registration.permissions.currency) return <FamilyBForm currencies={[]} />
-  return (
-    <Loadable resource={currencies} skeleton={<FormSkeleton fields={familyBFields(registration).length} />}>
-      {(list) => <FamilyBForm currencies={list} />}
-    </Loadable>
-  )
+  const { currency } = registration.permissions
+  const isWaiting = currency && ['idle', 'loading'].includes(currencies.status)
+  const [isShown, setShown] = useState(!isWaiting)
+  useEffect(() => {
+    if (currency) currencies.ensure()
+  }, [currency, currencies])
+  if (!isWaiting && !isShown) setShown(true)
+  useBlockState(isWaiting && !isShown ? 'loading' : 'ready')
+  // A retry does not take away what the player has filled in.
+  return isWaiting && !isShown ? <FormSkeleton fields={familyBFields(registration).length} /> : <FamilyBForm />
 })
 
-const FamilyBForm = observer(function FamilyBForm({ currencies }: { currencies: readonly SignupCurrency[] }) {
+const FamilyBForm = observer(function FamilyBForm() {
   const { manifest } = useStores()
-  const { registration: settings } = manifest
   const registration = useStore(registrationStore)
+  const settings = settingsOf(manifest, registration)
   const register = useRegister()
   const { t } = useTranslation('user')
+  const currency = registration.currencies.value?.find(({ code }) => code === manifest.currency)?.code ?? ''
   const [form] = useState(() => {
-    const currency = currencies.find(({ code }) => code === manifest.currency)?.code ?? ''
     const { firstDepositBonus, referralCode } = registration
     const texts = { login: '', birthday: '', password: '', confirmPassword: '', currency, referralCode }
-    const initial: FamilyBValues = { ...texts, firstDepositBonus, checkTerms: false }
-    return new FormStore(initial, familyBRules(settings), familyBParsers)
+    const rules = familyBRules(manifest.registration, () => registration.asksCurrency)
+    return new FormStore<FamilyBValues>({ ...texts, firstDepositBonus, checkTerms: false }, rules, familyBParsers)
   })
-  const fields = useFamilyBDefinitions(currencies)
+  // Those that a retry has brought.
+  useEffect(() => {
+    if (currency && form.values.currency === '') form.set('currency', currency)
+  }, [form, currency])
+  const fields = useFamilyBDefinitions(settings)
 
   const send = (values: FamilyBValues) =>
     register(() => registration.register(familyBRegistration(values, settings, registration.affiliate)))
@@ -77,3 +88,8 @@ const FamilyBForm = observer(function FamilyBForm({ currencies }: { currencies: 
     </Form>
   )
 })
+
+/** The settings of the form: without a choice of currencies where the platform has none. */
+function settingsOf({ registration }: Manifest, { asksCurrency }: RegistrationStore): Manifest['registration'] {
+  return { ...registration, permissions: { ...registration.permissions, currency: asksCurrency } }
+}

@@ -11,23 +11,24 @@ import { Card } from './card.tsx'
 import { LargeCountdown } from './time-left.tsx'
 import styles from './progress.module.css'
 
-/** Progress towards the next wheel, once loaded, and the time left to reach it. */
+/** Progress towards the next wheel and the time left to reach it. A platform that does not say how far it is gets no bar. */
 export const Progress = observer(function Progress() {
   const { t } = useTranslation(['user', 'common'])
   const language = useStores().language.current
   const access = useAccess()
-  const { progress } = useStore(wheelStore)
-  const part = Math.min(100, Math.max(0, progress ?? 0))
+  const { progress, data } = useStore(wheelStore)
+  const part = progress === undefined ? undefined : Math.min(100, Math.max(0, progress))
   return (
     <Card>
       <p className={styles.condition}>{t('wheel.condition')}</p>
       <div className={styles.figures}>
         <p>{t('wheel.inProgress')}</p>
-        <strong>
-          {progress !== undefined && new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / 100)}
-        </strong>
+        {part !== undefined && (
+          <strong>{new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / 100)}</strong>
+        )}
       </div>
-      <ProgressBar className={styles.track} label={t('wheel.inProgress')} percent={part} />
+      {part !== undefined && <ProgressBar className={styles.track} label={t('wheel.inProgress')} percent={part} />}
+      {data.value === undefined && <div className={styles.track} />}
       <LargeCountdown />
       {access.isOpen('GAMES') && (
         <PageLink page="GAMES" className={buttonClass.primary}>

@@ -4,8 +4,9 @@ import type { WheelPrizeOverlay } from '#manifest'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import { AwardArt } from '#domains/wheel/parts/award-art.tsx'
-import { awardKind } from '#domains/wheel/parts/award-kind.ts'
+import { awardKind, isMoney } from '#domains/wheel/parts/award-kind.ts'
 import { AwardValue } from '#domains/wheel/parts/award-value.tsx'
+import { usePrizeLabel } from '#domains/wheel/parts/use-prize-label.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import { Confetti } from './confetti.tsx'
@@ -16,9 +17,9 @@ export default observer(function WheelPrize(_options: WheelPrizeOverlay) {
   const { prize, clearPrize } = useStore(wheelStore)
   const language = useStores().language.current
   const { t } = useTranslation('user')
+  const prizeLabel = usePrizeLabel()
   if (!prize) return null
   const kind = awardKind(prize)
-  const isMoney = kind === 'value' || kind === 'jackpot'
   return (
     <Modal name="wheel-prize" title={t(`wheel.result.${kind}.title`)} onClose={clearPrize}>
       {kind !== 'lost' && <Confetti />}
@@ -29,11 +30,12 @@ export default observer(function WheelPrize(_options: WheelPrizeOverlay) {
             <AwardArt kind={kind} />
           </g>
         </svg>
-        {isMoney && (
+        {isMoney(prize) && (
           <p className={styles.value}>
             <AwardValue value={prize.value} language={language} />
           </p>
         )}
+        {kind === 'prize' && <p className={styles.value}>{prizeLabel(prize)}</p>}
         {kind === 'freeSpin' && <p className={styles.value}>{t('wheel.award.freeSpin')}</p>}
         <p className={styles.text}>{t(`wheel.result.${kind}.text`)}</p>
       </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SignupCurrency } from '#api'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
+import type { Manifest } from '#manifest'
+import { Button } from '#engine/ui/button.tsx'
 import { familyBFields, type FamilyBValues } from './family-b-fields.ts'
 import { latestBirthday } from './latest-birthday.ts'
 
@@ -12,11 +13,10 @@ type Definition = FieldDefinition<keyof FamilyBValues>
 type Details = Partial<Record<keyof FamilyBValues, Partial<Omit<Definition, 'name' | 'kind' | 'label'>>>>
 
 /** Definitions with labels of family B’s fields up to the referral code; the form itself renders the rest. */
-export function useFamilyBDefinitions(currencies: readonly SignupCurrency[]): Definition[] {
-  const { manifest, language, http } = useStores()
-  const { registration: settings } = manifest
+export function useFamilyBDefinitions(settings: Manifest['registration']): Definition[] {
+  const { language, http } = useStores()
   const { permissions } = settings
-  const { referralCode } = useStore(registrationStore)
+  const { referralCode, currencies } = useStore(registrationStore)
   const { t } = useTranslation('user')
   const [latest] = useState(() => latestBirthday(new Date(http.now()), permissions.minAge))
   const names = new Intl.DisplayNames(localeOf(language.current), { type: 'currency' })
@@ -32,7 +32,20 @@ export function useFamilyBDefinitions(currencies: readonly SignupCurrency[]): De
     },
     password: { autoComplete: 'new-password' },
     confirmPassword: { autoComplete: 'new-password' },
-    currency: { options: currencies.map(({ code }) => ({ value: code, label: `${code} · ${names.of(code)}` })) },
+    currency: {
+      options: (currencies.value ?? []).map((each) => ({
+        value: each.code,
+        label: `${each.code} · ${names.of(each.code)}`,
+      })),
+      ...(currencies.value === undefined && {
+        hint: t(currencies.status === 'error' ? 'register.currenciesFailed' : 'register.currenciesLoading'),
+        end: currencies.status === 'error' && (
+          <Button kind="quiet" onClick={() => void currencies.load()}>
+            {t('common:state.retry')}
+          </Button>
+        ),
+      }),
+    },
     referralCode: {
       autoComplete: 'off',
       disabled: referralCode !== '',
