@@ -30,6 +30,13 @@ describe('JackpotStore', () => {
     expect((await read([jackpot('a', 1)])).of('games')).toEqual([])
   })
 
+  it('keeps the list that an event has brought over an array, which is ignored', async () => {
+    const store = new JackpotStore({ info: vi.fn().mockResolvedValue([jackpot('b', 1)]) })
+    store.receive([jackpot('a', 1)])
+    await store.list.load()
+    expect(store.of('games').map(({ id }) => id)).toEqual(['a'])
+  })
+
   it('knows the rate from the currency of the amounts, and guesses no other', async () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1)], rates: [{ currency: 'TND', rate: 3.4 }] })
     store.receive([jackpot('a', 1)])

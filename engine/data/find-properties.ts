@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../manifest/pointer.ts'
-import type { Read, Reading } from './read.ts'
+import type { Found, Read, Reading } from './read.ts'
 import { fold, languages, lists, type UsualNames } from './usual-names.ts'
 
 /**
@@ -7,12 +7,6 @@ import { fold, languages, lists, type UsualNames } from './usual-names.ts'
  * its meaning, and other names that platforms give it.
  */
 export type Field = Read<unknown> | readonly [Read<unknown>, unknown?, (UsualNames | undefined)?, (readonly string[])?]
-
-/** Where an object has a property: its name there, and its value. */
-export interface Found {
-  name: string
-  value: unknown
-}
 
 /** Returns where an object has each property of an entity. What it does not have is left out. */
 type FindProperties = (value: JsonObject, reading: Pick<Reading, 'isStrict' | 'language'>) => Record<string, Found>

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { readUser } from '#schemas/read/session.ts'
 import { readJackpotAnswer } from '#schemas/read/jackpot.ts'
 import { readBannerList } from '#schemas/read/banners.ts'
+import { readMaxBalanceList } from '#schemas/read/hall-of-fame.ts'
 import { readBetList } from '#schemas/read/histories.ts'
+import { readSignupCurrencyList } from '#schemas/read/registration.ts'
 import { mapEntities, openEnvelope } from './map-answers.ts'
 import { resetDecimals } from './minor-units.ts'
 
@@ -13,7 +15,7 @@ const reading = (answers: Parameters<typeof mapEntities>[0]['answers']) => ({
 
 it('finds the list of an entity that is one', () => {
   const map = reading({ BannerList: { items: '/data/rows' } })
-  expect(readBannerList({ data: { rows: [{ id: 1 }], more: [2] } }, map)).toMatchObject([{ id: 1 }])
+  expect(readBannerList({ data: { rows: [{ id: 1, title: 'A' }], more: [2] } }, map)).toMatchObject([{ id: 1 }])
 })
 
 it('finds a property that is called items as any other', () => {
@@ -27,7 +29,7 @@ it('finds a property that is called items as any other', () => {
 it('opens the envelope of a response, and of nothing inside it', () => {
   const platform = { envelope: '/body' }
   const open = (body: unknown) => readBannerList(openEnvelope(body, platform), reading({}))
-  const banners = [{ id: 1, body: { id: 9, title: 'x' } }]
+  const banners = [{ id: 1, image: '/a.png', body: { id: 9, title: 'x' } }]
   expect(open({ status: 'ok', body: banners })).toMatchObject([{ id: 1 }])
   expect(open(banners)).toMatchObject([{ id: 1 }])
 })
@@ -65,4 +67,21 @@ it('finds the properties of an object inside another: in an object of their own,
   expect(readBetList({ count: 0, rows: [], summary: sums }, inside)).toMatchObject(expected)
   const beside = reading({ BetList: { totals: '' }, BetTotals: totals })
   expect(readBetList({ count: 0, rows: [], ...sums }, beside)).toMatchObject(expected)
+})
+
+it('may name the item itself by the empty pointer, whatever it is', () => {
+  const pots = [{ id: 'a', amount: 5 }]
+  expect(readJackpotAnswer(pots, reading({ JackpotInfo: { items: '' } }))).toMatchObject({ items: pots })
+  const pairs = reading({ SignupCurrency: { code: '/0', name: '/1' } })
+  expect(readSignupCurrencyList([['TND', 'Dinar']], pairs)).toEqual([{ code: 'TND', name: 'Dinar', symbol: '' }])
+  const whole = reading({ MaxBalance: { amount: '' } })
+  expect(readMaxBalanceList(['12.5', 7], whole)).toMatchObject([{ amount: 12.5 }, { amount: 7 }])
+  expect(readMaxBalanceList([null], whole)).toBeUndefined()
+})
+
+it('counts before usual names, also where it leads to nothing', () => {
+  const banners = [{ name: 'Usual', heading: 'Mapped', picture: '/a.png' }]
+  expect(readBannerList(banners, reading({}))).toMatchObject([{ title: 'Usual', image: '/a.png' }])
+  expect(readBannerList(banners, reading({ Banner: { title: '/heading' } }))).toMatchObject([{ title: 'Mapped' }])
+  expect(readBannerList(banners, reading({ Banner: { title: '/other' } }))).toMatchObject([{ title: '' }])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { id, instant, nullable, number, type Read, type Reading, text } from './read.ts'
 import { list, object } from './read-entity.ts'
 import { page } from './read-page.ts'
-import { titles } from './usual-names.ts'
+import { amounts, ends, images, titles } from './usual-names.ts'
 
 const onUnreadable = vi.fn<Reading['onUnreadable']>()
 const reading = { onUnreadable }
@@ -71,6 +71,65 @@ it('is taken as it is described or not at all where reading is strict', () => {
   expect(list(readItem)({ items: [{ id: 1 }] }, strict)).toBeUndefined()
 })
 
+describe('usual names', () => {
+  const readPot = object<{ amount?: number; title?: string; image?: string; endsAt?: string }>('CityPot', {
+    amount: [number, undefined, amounts],
+    title: [text, undefined, titles],
+    image: [text, undefined, images],
+    endsAt: [instant, undefined, ends],
+  })
+
+  it.each([
+    { Title: 'A' },
+    { pot_title: 'A' },
+    { 'pot-name': 'A' },
+    { title: null, headline: 'A' },
+    { title: { rendered: 'A' } },
+    { title: { fr: 'B', en: 'A' } },
+    { title: { 'fr-FR': 'B', 'en-GB': 'A' } },
+    {
+      title: [
+        { lang: 'fr', text: 'B' },
+        { language: 'en', value: 'A' },
+      ],
+    },
+    { amount: 1, translations: { fr: { title: 'B' }, en: { title: 'A' } } },
+    { amount: 1, translations: [{ locale: 'en', name: 'A' }] },
+    { type: 'pot', attributes: { name: 'A' } },
+  ])('a text is found: %j', (value) => expect(reads(readPot, value)).toMatchObject({ title: 'A' }))
+
+  it('a text is the one in the interface language', () => {
+    const title = { en: 'A', fr: 'B' }
+    expect(readPot({ title }, { ...reading, language: 'fr' })).toEqual({ title: 'B' })
+    expect(readPot({ title }, { ...reading, language: 'de' })).toEqual({ title: 'A' })
+  })
+
+  it.each([{ images: ['/a.png'] }, { image: { desktop: { url: '/a.png' } } }, { icon: [{ src: '/a.png' }] }])(
+    'a picture is found: %j',
+    (value) => expect(reads(readPot, value)).toEqual({ image: '/a.png' }),
+  )
+
+  it.each([{ stopAt: 1893456000 }, { END_DATE: '2030-01-01' }, { validUntil: '2030-01-01T00:00:00Z' }])(
+    'an end is found: %j',
+    (value) => expect(reads(readPot, value)).toEqual({ endsAt: '2030-01-01T00:00:00.000Z' }),
+  )
+
+  it.each([{ value: 5 }, { Total: '5' }, { pot_amount: 5 }])('an amount is found: %j', (value) =>
+    expect(reads(readPot, value)).toEqual({ amount: 5 }),
+  )
+
+  it.each([
+    { value: 5, total: 7 },
+    { amount: null, total: 7 },
+    { value: 5, unit: 'cents' },
+    { value: 5, kind: 'percent' },
+    { value: { amount: 5, currency: 'EUR' } },
+    { image: '/a.png', data: { amount: 5 } },
+  ])('an amount that could be another one is not: %j', (value) =>
+    expect(reads(readPot, { title: 'A', ...value })).not.toHaveProperty('amount'),
+  )
+})
+
 describe('a list', () => {
   const readItems = list(readItem, 'ItemList')
 
@@ -78,6 +137,13 @@ describe('a list', () => {
     onUnreadable.mockReset()
     expect(reads(readItems, [{ id: 1 }, null, { id: 2 }, 'x'])).toHaveLength(2)
     expect(onUnreadable.mock.calls.map(([place]) => place)).toEqual(['ItemList[1]', 'ItemList[3]'])
+  })
+
+  it('leaves out what would show nothing, and says why', () => {
+    onUnreadable.mockReset()
+    const readShown = object<Item>('Item', { id, title: [text, '', titles] }, ['id'], { shows: ['title'] })
+    expect(reads(list(readShown, 'ItemList'), [{ id: 1 }])).toEqual([])
+    expect(onUnreadable.mock.calls).toEqual([['ItemList[0]', { id: 1 }, 'has none of title: nothing would be shown']])
   })
 
   it('cannot be read if none of its items can', () => expect(reads(readItems, [null, 'x'])).toBeUndefined())

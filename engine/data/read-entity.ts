@@ -44,24 +44,21 @@ export function object<T>(
     }
     if (own === 0 && (rules.isFilled || Object.keys(value).length > 0)) return undefined
     const result: JsonObject = {}
-    const names: Record<string, string> = {}
     for (const [key, field] of Object.entries(fields)) {
       const [readField, fallback] = typeof field === 'function' ? [field] : field
-      const place = found[key]
-      const given = place?.value
+      const given = found[key]?.value
       const isGiven = given !== undefined && given !== null
       const part = readField(given, reading)
-      if (place) names[key] = place.name
       if (part === undefined && isGiven) reading.onUnreadable(`${name}.${key}`, given)
       const isNeeded = required.includes(key) && (isGiven || fallback === undefined)
       if (part === undefined && (isNeeded || (reading.isStrict && given !== undefined))) {
-        reading.onEntity?.(name, value, undefined, names)
+        reading.onEntity?.(name, value, undefined, found)
         return undefined
       }
       const kept = part === undefined ? fallback : part
       if (kept !== undefined) result[key] = kept
     }
-    reading.onEntity?.(name, value, result, names)
+    reading.onEntity?.(name, value, result, found)
     return result as T
   }
   return Object.assign(read, {

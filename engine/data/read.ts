@@ -7,6 +7,12 @@ import { currencyCode } from './minor-units.ts'
  */
 export type MapEntity = (entity: string, value: unknown, isList?: boolean) => unknown
 
+/** Where an object has a property: its name there, and its value. */
+export interface Found {
+  name: string
+  value: unknown
+}
+
 /** What reading a response needs beside the response itself. */
 export interface Reading {
   map?: MapEntity
@@ -22,10 +28,10 @@ export interface Reading {
   /** Called for each value that is left out, or replaced by its default, because it cannot be read or for the reason that is given. */
   onUnreadable(place: string, value: unknown, reason?: string): void
   /**
-   * Called for each object with what was read of it, and the name that each property has there; without `result` it cannot be
-   * read. For tools that explain it.
+   * Called for each object with what was read of it, and where it has each property; without `result` it cannot be read. For
+   * tools that explain it.
    */
-  onEntity?(name: string, value: JsonObject, result: JsonObject | undefined, names: Record<string, string>): void
+  onEntity?(name: string, value: JsonObject, result: JsonObject | undefined, found: Record<string, Found>): void
 }
 
 /** Reads a value of a platform as its schema describes it; returns undefined if it cannot be read. */

@@ -1,9 +1,15 @@
 import * as usualNames from '#engine/data/usual-names.ts'
+import type { UsualNames } from '#engine/data/usual-names.ts'
 import { resourceOf } from './api.ts'
 import type { Schema } from './files.ts'
 
 /** A list of `engine/data/usual-names.ts`. */
 export type Meaning = Exclude<keyof typeof usualNames, 'fold'>
+
+const lists = new Map(Object.entries(usualNames))
+
+/** The usual names of a meaning. */
+export const usualOf = (meaning: Meaning): UsualNames => lists.get(meaning) as UsualNames
 
 /** What properties mean, by name; a property of another type than its meaning has none. */
 const meanings: Record<'string' | 'number' | 'instant', Record<string, Meaning>> = {
@@ -60,6 +66,6 @@ export function meaningOf(
 function resolved(schema: Schema, resource: string, schemas: Schema[]): Schema {
   if (!schema.$ref) return schema
   const [file, name] = (schema.$ref as string).split('#/$defs/')
-  const owner = schemas.find((each) => (file ? each.$id === file : resourceOf(each) === resource))!
-  return resolved(owner.$defs[name!], resourceOf(owner), schemas)
+  const owner = schemas.find((each) => (file ? each.$id === file : resourceOf(each) === resource))
+  return owner ? resolved(owner.$defs[name!], resourceOf(owner), schemas) : {}
 }

@@ -18,7 +18,7 @@ export const importRows: readonly ImportRow[] = [
   { who: 'engine/{data,early,i18n,manifest,reporting,theme}', may: [generated] },
   { who: 'engine/ui', may: ['engine/data/minor-units.ts', generated] },
   {
-    who: 'engine/data/{error-body,error-reason,map-answers,read,read-entity,read-page}.ts',
+    who: 'engine/data/{error-body,error-reason,find-properties,map-answers,read,read-entity,read-page}.ts',
     in: 'engine/data',
     may: ['engine/manifest/pointer.ts'],
   },
@@ -77,7 +77,7 @@ export const importRows: readonly ImportRow[] = [
     who: 'scripts',
     may: [
       'engine/{early,i18n,manifest,seo,theme}',
-      'engine/data/{map-answers,read}.ts',
+      'engine/data/{map-answers,read,read-entity,usual-names}.ts',
       'engine/registry.ts',
       'domains/rules.ts',
       'domains/*/rules.ts',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Block, Manifest, Page, RouteKey } from '#manifest'
 import type { EarlyPlaces } from '#engine/early/fill-early.ts'
 import { keys } from '#engine/manifest/pointer.ts'
+import { meaningOf, usualOf } from '../codegen/meanings.ts'
 import { cached } from '../manifests/cached.ts'
 import { schemaOfBlock } from './block-schema.ts'
 import { firstCalls } from './first-calls.ts'
@@ -79,6 +80,7 @@ export function withEarlyBlocks<M extends Parts>(manifest: M): M {
 
 interface Property {
   type?: string | string[]
+  $ref?: string
   default?: unknown
   'x-names'?: string[]
 }
@@ -89,6 +91,16 @@ const schemaOf = cached(
       $defs: Record<string, { properties?: Record<string, Property> }>
     },
 )
+
+/** How many usual names the script in the page knows: it is in every page, and the engine knows them all. */
+const usualCount = 5
+
+/** Returns the commonest other names of a property that no other property of the item has. */
+function commonNames(name: string, properties: Record<string, Property>): string[] {
+  const meaning = meaningOf(name, properties[name] ?? {}, { resource: '', schemas: [], isRequired: false })
+  const usual = meaning ? usualOf(meaning).names.slice(0, usualCount) : []
+  return [...(properties[name]?.['x-names'] ?? []), ...usual].filter((each) => !(each in properties))
+}
 
 type Place = NonNullable<NonNullable<Manifest['platform']>['answers']>[string][string] | undefined
 
@@ -115,7 +127,7 @@ export function placesOf(block: Block, { platform }: Pick<Manifest, 'platform'>)
   const known = [...shows, ...asks, ...key, ...[match, rank, html].flatMap((name) => name ?? [])]
   const names = known.map((name): [string, (string | undefined)[]] => [
     name,
-    name in mapped ? [pathOf(mapped[name])] : [name, ...(properties[name]?.['x-names'] ?? [])],
+    name in mapped ? [pathOf(mapped[name])] : [name, ...commonNames(name, properties)],
   ])
   const lists = [platform?.envelope, inList['root'], inList[held ?? 'items']]
     .filter((path) => path !== undefined)

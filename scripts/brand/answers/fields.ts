@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Platform } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { AnswerReading, ReadEntity } from './read-answer.ts'
-import { namedEntity, type Shape } from './schema.ts'
+import { namedEntity } from './schema.ts'
 
 /**
  * How a property was read. `defaulted`: absent, and its default stands in; `absent`: there is none; `unreadable`: given,
@@ -19,6 +19,8 @@ export interface Field {
   states: Partial<Record<State, number>>
   /** What coercions were needed, such as `text → number`. */
   coercions: string[]
+  /** Other names that it was found by: usual ones. */
+  names: string[]
   /** A value that cannot be read, as JSON. */
   example?: string
 }
@@ -29,9 +31,10 @@ export function fieldsOf(readings: AnswerReading[], platform: Platform = {}): Fi
   for (const reading of readings) {
     for (const entity of reading.entities) {
       for (const part of partsOf(entity, reading, platform)) {
-        const field = fields.get(part.name) ?? { ...part.shown, states: {}, coercions: [] }
+        const field = fields.get(part.name) ?? { ...part.shown, states: {}, coercions: [], names: [] }
         fields.set(part.name, field)
         field.states[part.state] = (field.states[part.state] ?? 0) + 1
+        if (part.usual && !field.names.includes(part.usual)) field.names.push(part.usual)
         if (part.coercion && !field.coercions.includes(part.coercion)) field.coercions.push(part.coercion)
         if (part.state === 'unreadable' || (part.state === 'missing' && part.given !== undefined))
           field.example ??= JSON.stringify(part.given).slice(0, 60)
@@ -46,27 +49,25 @@ interface Part {
   shown: { name: string; description: string }
   state: State
   given: unknown
+  usual?: string
   coercion?: string
 }
 
-function partsOf({ name, value, result }: ReadEntity, { unreadable }: AnswerReading, platform: Platform): Part[] {
+function partsOf({ name, result, found }: ReadEntity, { unreadable }: AnswerReading, platform: Platform): Part[] {
   const { properties = {}, required = [] } = namedEntity(name)?.shape ?? {}
   return Object.entries(properties).flatMap(([key, property]) => {
     const place = `${name}.${key}`
-    const given = givenOf(value, key, property)
+    const given = found[key]?.value
     const isUnreadable = unreadable.some((each) => each.place === place && each.value === given)
     const state = stateOf(given, { isUnreadable, isRequired: required.includes(key), key, result })
     if (!state) return []
     const unit = placeOf(platform, name, key)
     const coercion = state === 'coerced' ? coercionOf(given, result?.[key], unit === 'minor') : undefined
     const shown = { name: place, description: property.description ?? namedEntity(place)?.shape.description ?? '' }
-    return [{ name: place, shown, state, given, ...(coercion && { coercion }) }]
+    const usual = found[key] && found[key].name !== key ? found[key].name : undefined
+    return [{ name: place, shown, state, given, ...(usual && { usual }), ...(coercion && { coercion }) }]
   })
 }
-
-/** The value under the property’s own name, or under one that its reader also knows. */
-const givenOf = (value: JsonObject, key: string, property: Shape) =>
-  value[[key, ...(property['x-names'] ?? [])].find((each) => each in value) ?? key]
 
 interface Given {
   key: string
@@ -109,13 +110,16 @@ function placeOf({ answers }: Platform, entity: string, key: string): string | u
 export function problemOf(reading: AnswerReading): string | undefined {
   const entity = reading.entities.find(({ result }) => !result)
   if (reading.value === undefined) return `cannot be read${entity ? `: ${missingOf(entity)}` : ''}`
-  const leftOut = reading.unreadable.filter(({ place }) => /\[\d+\]$/.test(place))
-  if (leftOut.length === 0) return undefined
+  const items = reading.unreadable.filter(({ place }) => /\[\d+\]$/.test(place))
+  const leftOut = items.filter(({ reason }) => reason === undefined)
+  const [unseen] = items.filter(({ reason }) => reason !== undefined)
+  if (leftOut.length === 0)
+    return unseen && `${items.length} of its items are left out: ${unseen.place} ${unseen.reason}`
   return `${leftOut.length} of its items cannot be read${entity ? `: ${missingOf(entity)}` : ''}`
 }
 
-function missingOf({ name, value }: ReadEntity): string {
-  const { properties = {}, required = [] } = namedEntity(name)?.shape ?? {}
-  const absent = required.find((key) => (givenOf(value, key, properties[key] ?? {}) ?? undefined) === undefined)
+function missingOf({ name, found }: ReadEntity): string {
+  const { required = [] } = namedEntity(name)?.shape ?? {}
+  const absent = required.find((key) => (found[key]?.value ?? undefined) === undefined)
   return absent ? `${name}.${absent} is missing` : `${name} has a property that cannot be read`
 }

@@ -1,14 +1,18 @@
 import { readdirSync } from 'node:fs'
 import type { Platform } from '#manifest'
 import { mapEntities, openEnvelope } from '#engine/data/map-answers.ts'
-import type { Read } from '#engine/data/read.ts'
+import type { Found, Read } from '#engine/data/read.ts'
+import { isShown } from '#engine/data/read-entity.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { namedEntity } from './schema.ts'
 
 /** An object of an answer: as it came, after the mapping, and what was read of it; without `result` it is unreadable. */
 export interface ReadEntity {
   name: string
   value: JsonObject
   result: JsonObject | undefined
+  /** Where it has each property. */
+  found: Record<string, Found>
 }
 
 /** What the product reads of an answer. */
@@ -17,7 +21,11 @@ export interface AnswerReading {
   value: unknown
   entities: ReadEntity[]
   /** What is left out, or replaced by its default, with its place such as `Banner.image` or `BannerList[3]`. */
-  unreadable: { place: string; value: unknown }[]
+  unreadable: { place: string; value: unknown; reason?: string | undefined }[]
+  /** The properties of which at least one is needed, where the answer has none: players would see nothing. */
+  shows?: readonly string[]
+  /** Whether the product ignores it, whatever it holds. */
+  isIgnored?: boolean
 }
 
 const folder = new URL('../../../schemas/generated/read/', import.meta.url)
@@ -37,8 +45,12 @@ export function readAnswer(entity: string, body: unknown, platform: Platform = {
   const unreadable: AnswerReading['unreadable'] = []
   const value = readers.get(`read${entity}`)!(openEnvelope(body, platform), {
     map: mapEntities(platform),
-    onEntity: (name, mapped, result) => void entities.push({ name, value: mapped, result }),
-    onUnreadable: (place, part) => void unreadable.push({ place, value: part }),
+    onEntity: (name, mapped, result, found) => void entities.push({ name, value: mapped, result, found }),
+    onUnreadable: (place, part, reason) => void unreadable.push({ place, value: part, reason }),
   })
-  return { value, entities, unreadable }
+  const shows = namedEntity(entity)?.shape['x-shows']
+  const isEmpty = value !== undefined && shows && !isShown(value, { shows })
+  // Only an array of jackpots is ignored (spec §7).
+  const isIgnored = entity === 'JackpotAnswer' && Array.isArray(value)
+  return { value, entities, unreadable, ...(isEmpty && { shows }), ...(isIgnored && { isIgnored }) }
 }

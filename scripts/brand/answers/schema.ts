@@ -15,6 +15,7 @@ export interface Shape {
   anyOf?: Shape[]
   oneOf?: Shape[]
   'x-names'?: string[]
+  'x-shows'?: string[]
 }
 
 /** A shape with its name, and the resource whose references it uses. */

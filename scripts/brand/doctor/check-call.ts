@@ -1,6 +1,7 @@
 import type { Platform } from '#manifest'
 import type { ApiCall } from '../../../sandbox/app/schemas.ts'
 import { fieldsOf } from '../answers/fields.ts'
+import { seenOf } from '../answers/seen.ts'
 import type { KnownCall, Request } from './calls.ts'
 import { NoResponse, type ApiResponse, type Client } from './client.ts'
 import { isEmptyList, judge, parse, type Verdict } from './judge.ts'
@@ -59,7 +60,7 @@ export async function checkRead(
     ...baseCheck(call, screens),
     ...resultOf(broken.verdict, call, screens, where, message(seen, signedIn || !call.session)),
     milliseconds,
-    ...(readings.length > 0 && { fields: fieldsOf(readings, platform) }),
+    ...(readings.length > 0 && { fields: fieldsOf(readings, platform), seen: seenOf(readings) }),
     ...(seen.every(({ verdict }) => verdict.isAbsent) && { isAbsent: true }),
   }
 }
@@ -82,7 +83,7 @@ export async function checkSend(
     ...baseCheck(call, screens),
     ...resultOf(verdict, call, screens, '', 'ok'),
     milliseconds: response?.milliseconds ?? client.timeout,
-    ...(verdict.reading && { fields: fieldsOf([verdict.reading], platform) }),
+    ...(verdict.reading && { fields: fieldsOf([verdict.reading], platform), seen: seenOf([verdict.reading]) }),
   }
   if (verdict.reading) onAnswer?.({ call, path: call.path, body: parse(response!.text) })
   return { check, ...(response && { response }), value: verdict.reading?.value }

@@ -16,13 +16,16 @@ export function formatFields(calls: Check[]): string[] {
   return [columns([['FIELD', 'READ', 'FOR'], ...rows])]
 }
 
-const isAsIs = ({ states }: Field) => Object.keys(states).every((state) => state === 'as is')
+const isAsIs = ({ states, names }: Field) =>
+  names.length === 0 && Object.keys(states).every((state) => state === 'as is')
 
 const order: State[] = ['missing', 'unreadable', 'coerced', 'defaulted', 'absent', 'as is']
 
-function readingOf({ states, coercions, example }: Field): string {
-  const told = order.filter((state) => states[state])
-  return told.map((state) => `${state} ${states[state]}${detailOf(state, coercions, example)}`).join(', ')
+function readingOf({ states, coercions, names, example }: Field): string {
+  const read = order
+    .filter((state) => states[state])
+    .map((state) => `${state} ${states[state]}${detailOf(state, coercions, example)}`)
+  return [...(names.length > 0 ? [`found as ${names.join(', ')}`] : []), ...read].join(', ')
 }
 
 function detailOf(state: State, coercions: string[], example: string | undefined): string {

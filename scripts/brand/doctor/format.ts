@@ -1,5 +1,6 @@
 import { columns } from '../columns.ts'
 import { formatFields } from './format-fields.ts'
+import { formatSeen } from './format-seen.ts'
 import { withSeverity, type Check, type Report } from './report.ts'
 
 /** Formats the report for a terminal. */
@@ -16,6 +17,7 @@ export function formatText(report: Report): string {
   return [
     `${brand} at ${api}${pages}`,
     columns(rows),
+    ...formatSeen(report.calls),
     ...formatFields(report.calls),
     degrading(report),
     summary(report),

@@ -33,6 +33,7 @@ export function judge(response: ApiResponse, entity: string | undefined, platfor
   if (value === undefined) return { problem: 'not valid JSON' }
   const reading = readAnswer(entity, value, platform)
   if (reading.value === undefined) return { problem: problemOf(reading)!, reading }
+  if (reading.shows) return { problem: `nothing would be shown: none of ${reading.shows.join(', ')}`, reading }
   return { ...remarkOf(response, reading), reading }
 }
 
@@ -40,6 +41,11 @@ function remarkOf(response: ApiResponse, reading: AnswerReading): Verdict {
   const { type } = response
   const leftOut = problemOf(reading)
   if (leftOut) return { remark: leftOut }
+  if (reading.isIgnored)
+    return {
+      remark:
+        'ignored, so that nothing is shown: an array (spec §7). If it is the list of jackpots, set "JackpotInfo": { "items": "" } in platform.answers',
+    }
   const [unreadable] = reading.unreadable
   if (unreadable)
     return { remark: `${unreadable.place} cannot be read: ${JSON.stringify(unreadable.value)?.slice(0, 60)}` }

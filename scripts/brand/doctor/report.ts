@@ -1,4 +1,5 @@
 import type { Field } from '../answers/fields.ts'
+import type { Seen } from '../answers/seen.ts'
 
 /** The result of a check. */
 export type Severity = 'ok' | 'skipped' | 'warning' | 'error'
@@ -20,6 +21,8 @@ export interface Check {
   screens?: string[]
   /** How each property of the responses was read. */
   fields?: Field[]
+  /** What players see of the responses. */
+  seen?: Seen[]
   /** Whether every request got 404, 405 or 501: the platform does not seem to have the call. */
   isAbsent?: boolean
 }

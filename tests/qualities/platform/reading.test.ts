@@ -57,11 +57,11 @@ it('states no default for money but the limits of a payment (spec §9)', () => {
 })
 
 it('GET /info/jackpot: a bare array is ignored (spec §7), a list in an envelope is not', () => {
-  const read = (body: unknown) => readers['readJackpotAnswer']!(body, { onUnreadable: () => undefined })
+  const readBody = (body: unknown) => readers['readJackpotAnswer']!(body, { onUnreadable: () => undefined })
   const jackpots = [{ id: 'a', amount: 5 }]
-  expect(read(jackpots)).toEqual([])
+  expect(readBody(jackpots)).toEqual([])
   for (const body of [{ data: jackpots }, { jackpots }, { result: { pots: jackpots } }])
-    expect(read(body)).toMatchObject({ items: jackpots })
+    expect(readBody(body)).toMatchObject({ items: jackpots })
 })
 
 it('has each kind of mutation', () => {

@@ -1,6 +1,5 @@
-import * as usualNames from '#engine/data/usual-names.ts'
-import type { UsualNames } from '#engine/data/usual-names.ts'
-import { meaningOf, type Meaning } from '../../../scripts/codegen/meanings.ts'
+import { fold, type UsualNames } from '#engine/data/usual-names.ts'
+import { meaningOf, type Meaning, usualOf as namesOfMeaning } from '../../../scripts/codegen/meanings.ts'
 import type { Shape } from './schemas.ts'
 import { resources } from './schemas.ts'
 
@@ -10,7 +9,7 @@ export function usualOf(key: string, { schema, resource }: Shape): UsualNames | 
   const isRequired = schema.required?.includes(key) ?? false
   const meaning: Meaning | undefined =
     property && meaningOf(key, property, { resource, schemas: resources, isRequired })
-  return meaning && usualNames[meaning]
+  return meaning && namesOfMeaning(meaning)
 }
 
 const namesOf = (key: string, shape: Shape): string[] => [
@@ -20,7 +19,7 @@ const namesOf = (key: string, shape: Shape): string[] => [
 
 /** Every name under which a property has to be found, beside its own: no other property has that name, or fits it better. */
 export function otherNames(key: string, shape: Shape): string[] {
-  const same = (one: string, other: string) => usualNames.fold(one) === usualNames.fold(other)
+  const same = (one: string, other: string) => fold(one) === fold(other)
   const keys = Object.keys(shape.schema.properties ?? {})
   const rank = (name: string, of: string) => namesOf(of, shape).findIndex((each) => same(each, name))
   return namesOf(key, shape).filter((name, place, all) => {

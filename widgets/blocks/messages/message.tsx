@@ -62,7 +62,7 @@ const Content = ({ popup: { text, image, imageSizes, button, lang } }: { popup: 
       <LazyImage className={styles.image} src={image} srcSet={imageSizes} as="card" width={1200} height={480} />
     )}
     <SafeHtml className={styles.text} html={text} />
-    {button && (
+    {button?.text && (
       <ContentLink className={buttonClass.primary} link={button.link}>
         {button.text}
       </ContentLink>

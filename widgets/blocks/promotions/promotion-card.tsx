@@ -24,7 +24,7 @@ export const PromotionCard = observer(function PromotionCard({ promotion, onOpen
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          {button && (
+          {button?.text && (
             <ContentLink className={buttonClass.primary} link={button.link}>
               {button.text}
             </ContentLink>

@@ -28,7 +28,7 @@ export const PromotionDetails = observer(function PromotionDetails({ promotion, 
         <p>{text}</p>
         <SafeHtml className={styles.html} html={html} />
         <div className={styles.actions}>
-          {button && (
+          {button?.text && (
             <ContentLink className={buttonClass.primary} link={button.link}>
               {button.text}
             </ContentLink>

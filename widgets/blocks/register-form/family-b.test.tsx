@@ -175,12 +175,37 @@ describe('family B', () => {
     await waitFor(() => expect(calls()[0]?.[2]).toMatchObject({ referralCode: 'FRIEND-7' }))
   })
 
-  it('offers the server’s currencies, and a retry if they fail to load', async () => {
-    get.mockRejectedValueOnce(new ApiError('away', 500))
-    renderForm(minimal)
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(field('currency')).toBeTruthy())
+  it('offers the server’s currencies', async () => {
+    await showForm(minimal)
     expect([...field('currency').querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'EUR', 'TND'])
+  })
+
+  it('says at their field that the currencies cannot be loaded; a retry keeps what was filled in', async () => {
+    get.mockRejectedValueOnce(new ApiError('away', 500))
+    await showForm(minimal)
+    await fill({ login: 'ada' })
+    await agree()
+    await submit()
+    expect(calls()).toEqual([])
+    expect(document.querySelector('[data-field=currency]')?.textContent).toContain('could not be loaded')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(field('currency').value).toBe('TND'))
+    expect(field('login').value).toBe('ada')
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+  })
+
+  it.each([
+    ['has no such call', () => Promise.reject(Object.assign(new ApiError('absent', 404), { isAbsent: true }))],
+    ['has none to offer', async () => []],
+  ])('does without the choice where the platform %s', async (_, currenciesOf) => {
+    get.mockImplementation(async (path: string) => (path === '/auth/me' ? player : currenciesOf()))
+    await showForm(minimal)
+    expect(fields()).not.toContain('currency')
+    await fill(ada)
+    await agree()
+    await submit()
+    await waitFor(() => expect(calls()).toHaveLength(1))
+    expect(calls()[0]?.[2]).not.toHaveProperty('currency')
   })
 
   it('asks for no currency on brands without the choice', async () => {

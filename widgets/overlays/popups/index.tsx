@@ -46,7 +46,7 @@ const PopupWindow = observer(function PopupWindow({
         <SafeHtml className={styles.text} html={text} />
       </div>
       <div className={styles.foot}>
-        {button && (
+        {button?.text && (
           <ContentLink className={buttonClass.primary} link={button.link} onClick={() => void store.follow(id)}>
             {button.text}
           </ContentLink>

@@ -43,6 +43,12 @@ it('shows the value of an unknown award', async () => {
   expect(dialog.querySelector('bdi')?.textContent).toBe('7.5 TND')
 })
 
+it('shows the label of an award whose value is not known', async () => {
+  const { dialog } = await win({ key: 'iPhone' }, 'You won')
+  expect(within(dialog).getByText('iPhone')).toBeTruthy()
+  expect(dialog.textContent).not.toMatch(/TND|undefined|NaN|balance/)
+})
+
 it('shows the free spin’s label and no amount', async () => {
   const { dialog } = await win({ key: 'freeSpin', value: 3 }, 'Spin again')
   expect(within(dialog).getByText('Free spin')).toBeTruthy()
