@@ -56,7 +56,7 @@ export function meaningOf(
 ): Meaning | undefined {
   if (property['x-usual'] === false) return undefined
   const schema = resolved(property, resource, schemas)
-  const [type] = [schema.type].flat().filter((each) => each !== 'null')
+  const type = [schema.type].flat().find((each) => each !== 'null')
   if (type === 'array') return isRequired ? 'lists' : undefined
   if (schema.enum || (type !== 'string' && type !== 'number')) return undefined
   if (schema.format === 'date-time') return meanings.instant[key]

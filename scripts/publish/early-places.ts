@@ -92,14 +92,16 @@ const schemaOf = cached(
     },
 )
 
-/** How many usual names the script in the page knows: it is in every page, and the engine knows them all. */
-const usualCount = 5
+/** How many other names the script in the page knows: it is in every page, and the engine knows them all. */
+const otherNames = 3
 
 /** Returns the commonest other names of a property that no other property of the item has. */
 function commonNames(name: string, properties: Record<string, Property>): string[] {
   const meaning = meaningOf(name, properties[name] ?? {}, { resource: '', schemas: [], isRequired: false })
-  const usual = meaning ? usualOf(meaning).names.slice(0, usualCount) : []
-  return [...(properties[name]?.['x-names'] ?? []), ...usual].filter((each) => !(each in properties))
+  const usual = meaning ? usualOf(meaning).names : []
+  return [...(properties[name]?.['x-names'] ?? []), ...usual]
+    .filter((each) => !(each in properties))
+    .slice(0, otherNames)
 }
 
 type Place = NonNullable<NonNullable<Manifest['platform']>['answers']>[string][string] | undefined

@@ -112,7 +112,7 @@ export function problemOf(reading: AnswerReading): string | undefined {
   if (reading.value === undefined) return `cannot be read${entity ? `: ${missingOf(entity)}` : ''}`
   const items = reading.unreadable.filter(({ place }) => /\[\d+\]$/.test(place))
   const leftOut = items.filter(({ reason }) => reason === undefined)
-  const [unseen] = items.filter(({ reason }) => reason !== undefined)
+  const unseen = items.find(({ reason }) => reason !== undefined)
   if (leftOut.length === 0)
     return unseen && `${items.length} of its items are left out: ${unseen.place} ${unseen.reason}`
   return `${leftOut.length} of its items cannot be read${entity ? `: ${missingOf(entity)}` : ''}`
