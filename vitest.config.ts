@@ -15,7 +15,7 @@ export const isolated = [
   'engine/{boot/after-first-render,manifest/browser,manifest/diagnose,ui/near}.test.ts',
   'engine/realtime/{events,floods,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
-  'widgets/blocks/{banners/banners,breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/{family-b,family-b-currencies}}.test.tsx',
+  'widgets/blocks/{banners/banners,breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/{bonus-choice,family-b,family-b-currencies}}.test.tsx',
   'widgets/overlays/{email-verification/email-verification,reset-password/reset-password}.test.tsx',
   'widgets/sports/{altenar,betby}/*.test.ts',
 ]

@@ -20,6 +20,8 @@ const requiredIsVisible: Rule = ({ registration: { permissions: own } }) =>
 
 const bonusCanBeChosen: Rule = ({
   registration: {
+    family,
+    layout,
     permissions: { bonus },
   },
 }) => {
@@ -36,10 +38,11 @@ const bonusCanBeChosen: Rule = ({
       },
     ]
   }
+  const hasSelector = family === 'b' && layout === 1
   if (bonus.default !== 'none' && bonus.exclude.includes(bonus.default)) {
     const message = `The default bonus "${bonus.default}" is excluded.`
     const accepted = ['sport', 'slots', 'none'].filter((name) =>
-      name === 'none' ? !bonus.required : !bonus.exclude.includes(name as 'sport'),
+      name === 'none' ? !bonus.required || hasSelector : !bonus.exclude.includes(name as 'sport'),
     )
     const effect = 'the form starts with a value that players cannot see'
     return [
@@ -53,8 +56,8 @@ const bonusCanBeChosen: Rule = ({
       },
     ]
   }
-  if (bonus.default !== 'none' || !bonus.required) return []
-  const message = 'A bonus is required, so "none" cannot be the default.'
+  if (bonus.default !== 'none' || !bonus.required || hasSelector) return []
+  const message = 'A bonus is required, but this form has no bonus selector, and the default is "none".'
   const accepted = ['sport', 'slots'].filter((name) => !bonus.exclude.includes(name as 'sport'))
   return [
     {
@@ -63,7 +66,7 @@ const bonusCanBeChosen: Rule = ({
       also: [`${at}/required`],
       message,
       accepted,
-      effect: 'the form starts with a value that it rejects',
+      effect: 'players register without a bonus',
     },
   ]
 }

@@ -44,9 +44,17 @@ describe('the bonus', () => {
     [{ default: 'none', exclude: ['sport'] }, ['slots'], 'slots', ''],
     [{ default: 'sport', exclude: ['slots'] }, ['sport'], 'sport', 'sport'],
     [{ default: 'none', exclude: ['sport', 'slots'] }, [], 'sport', ''],
+    [{ default: 'none', required: true }, ['sport', 'slots'], 'sport', ''],
   ] as const)('with %j offers %j, shows %s and would send %j', (bonus, offered, shown, sent) => {
     const { store } = setting(bonus as Partial<Bonus>)
     expect([store.bonuses, store.bonus, store.firstDepositBonus]).toEqual([offered, shown, sent])
+  })
+
+  it('that is required and not preselected is open until the player chooses, and is never refused', () => {
+    const { store } = setting({ default: 'none', required: true })
+    expect([store.isBonusOpen, store.withoutBonus]).toEqual([true, false])
+    store.choose('sport')
+    expect([store.isBonusOpen, store.firstDepositBonus]).toEqual([false, 'sport'])
   })
 
   it('is cleared with the checkbox and restored with it', () => {

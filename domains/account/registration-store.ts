@@ -26,6 +26,8 @@ export class RegistrationStore {
   /** The selected bonus, kept while the player wants none. */
   bonus: Bonus
   withoutBonus: boolean
+  /** Whether the player still has to choose: a bonus is required, and the manifest preselects none. */
+  isBonusOpen: boolean
   /** The credentials the server issued, until `forgetCredentials`. Never stored. */
   credentials: IssuedCredentials | null = null
   readonly currencies: Resource<SignupCurrency[]>
@@ -42,13 +44,14 @@ export class RegistrationStore {
     fetchUser: () => Promise<User>,
     writes: SingleWrites,
   ) {
-    const { default: first } = registration.permissions.bonus
+    const { default: first, required } = registration.permissions.bonus
     this.#api = api
     this.#registration = registration
     this.#fetchUser = fetchUser
     this.#writes = writes
     this.currencies = new Resource(() => api.currencies())
-    this.withoutBonus = first === 'none'
+    this.withoutBonus = first === 'none' && !required
+    this.isBonusOpen = first === 'none' && required
     this.bonus = first === 'none' ? (this.bonuses[0] ?? 'sport') : first
     makeAutoObservable(this, { currencies: false, referralCode: false, affiliate: false }, { autoBind: true })
   }
@@ -66,7 +69,7 @@ export class RegistrationStore {
 
   /** The value that is sent: empty for no bonus. */
   get firstDepositBonus(): Bonus | '' {
-    return this.withoutBonus ? '' : this.bonus
+    return this.withoutBonus || this.isBonusOpen ? '' : this.bonus
   }
 
   /** The referral code from a link (spec §2, `ref`), or the empty string. */
@@ -86,6 +89,7 @@ export class RegistrationStore {
   choose(bonus: Bonus) {
     this.bonus = bonus
     this.withoutBonus = false
+    this.isBonusOpen = false
   }
 
   setWithoutBonus(withoutBonus: boolean) {

@@ -6,7 +6,7 @@ import { telegram } from './telegram-rules.ts'
 const codes: Codes = {
   'registration/age-sign-too-low': warning('The age sign shows a lower age than players need to register.'),
   'registration/bonus-excluded': error('The default bonus is excluded.'),
-  'registration/bonus-required': error('A bonus is required, but the default is none.'),
+  'registration/bonus-required': error('A bonus is required, but there is neither a selector nor a default.'),
   'registration/country-not-allowed': error('The default country is not one of "countries".'),
   'registration/linked-but-hidden': warning('An entry links to REGISTER, which is hidden.'),
   'registration/no-bonus-left': error('A bonus is required, but every bonus is excluded.'),

@@ -532,7 +532,7 @@ export interface Manifest {
        */
       bonus: {
         /**
-         * The preselected choice.
+         * The preselected choice. With `none`, a required bonus has to be chosen.
          */
         default: 'sport' | 'slots' | 'none'
         /**
@@ -546,7 +546,7 @@ export interface Manifest {
          */
         exclude: ('sport' | 'slots')[]
         /**
-         * Whether the choice is validated; one instance never validates it.
+         * Whether a required choice is validated; one instance never validates it.
          */
         validated: boolean
       }

@@ -523,7 +523,7 @@ const schema6 = {
 							"type": "object",
 							"properties": {
 								"default": {
-									"description": "The preselected choice.",
+									"description": "The preselected choice. With `none`, a required bonus has to be chosen.",
 									"type": "string",
 									"enum": [
 										"sport",
@@ -546,7 +546,7 @@ const schema6 = {
 									"uniqueItems": true
 								},
 								"validated": {
-									"description": "Whether the choice is validated; one instance never validates it.",
+									"description": "Whether a required choice is validated; one instance never validates it.",
 									"type": "boolean"
 								}
 							},

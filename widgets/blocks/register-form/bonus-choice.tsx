@@ -26,8 +26,11 @@ export const BonusChoice = observer(function BonusChoice({ message, onChange }: 
   const settings = manifest.registration
   const registration = useStore(registrationStore)
   const { t } = useTranslation('register-bonuses-description')
-  const { errorIcon, notes } = useField({ name: 'firstDepositBonus', message })
+  const { control, errorIcon, notes } = useField({ name: 'firstDepositBonus', message })
   const { bonuses, withoutBonus, firstDepositBonus } = registration
+  const { required, default: preselected } = settings.permissions.bonus
+  // A required bonus that is not preselected has to be chosen, even if it is the only one.
+  const isChosenHere = required && preselected === 'none'
   // The page does not wait for the code that swipes.
   const [swipes, setSwipes] = useState(false)
   useEffect(
@@ -65,12 +68,12 @@ export const BonusChoice = observer(function BonusChoice({ message, onChange }: 
         </Suspense>
         {withoutBonus && <RefusedBadge text={t('none.title')} />}
       </div>
-      {bonuses.length > 1 ? (
-        <BonusSteps disabled={withoutBonus} onChoose={choose} />
+      {bonuses.length > 1 || isChosenHere ? (
+        <BonusSteps control={control} named={isChosenHere} disabled={withoutBonus} onChoose={choose} />
       ) : (
         <input type="hidden" name="firstDepositBonus" value={firstDepositBonus} />
       )}
-      {!settings.permissions.bonus.required && (
+      {!required && (
         <CheckboxField
           field={{
             name: 'withoutBonus',

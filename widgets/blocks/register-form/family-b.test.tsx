@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#engine/data/api-error.ts'
@@ -119,40 +119,9 @@ describe('family B', () => {
         ['checkTerms', 'Please check this field: terms.'],
       ]),
     )
-    expect(document.activeElement).toBe(field('checkTerms'))
+    expect(document.activeElement).toBe(screen.getByRole('radiogroup', { name: 'First deposit bonus' }))
     await agree()
     expect(said().map(([name]) => name)).toEqual(['firstDepositBonus'])
-  })
-
-  it('selects a bonus by pagination and buttons, or none by the checkbox', async () => {
-    await showForm(minimal)
-    await screen.findByTestId('slider')
-    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
-    expect(chosen()).toBe('sport')
-    await userEvent.click(screen.getByRole('button', { name: 'Next bonus' }))
-    expect(chosen()).toBe('slots')
-    await userEvent.click(screen.getByRole('radio', { name: 'Sports bonus 250%' }))
-    expect(chosen()).toBe('sport')
-    await userEvent.click(field('withoutBonus'))
-    expect([chosen(), document.querySelector('[data-refused] p')?.textContent]).toEqual([undefined, 'No bonus'])
-    await fill(ada)
-    await agree()
-    await submit()
-    await waitFor(() => expect(calls()[0]?.[2]).toMatchObject({ firstDepositBonus: '' }))
-  })
-
-  it.each([
-    [{ required: false, exclude: [] }, ['sport', 'slots'], true],
-    [{ required: true, exclude: [] }, ['sport', 'slots'], false],
-    [{ required: false, exclude: ['slots' as const] }, [], true],
-  ])('with the bonus %j offers the choices %j, and “no bonus”: %s', async (bonus, choices, none) => {
-    await showForm({
-      ...minimal,
-      permissions: { ...minimal.permissions, bonus: { default: 'sport', validated: true, ...bonus } },
-    })
-    await screen.findByTestId('slider')
-    expect(screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(choices)
-    expect(fields().includes('withoutBonus')).toBe(none)
   })
 
   it('has no bonus selector in layout 2, but shows and sends the default bonus', async () => {
@@ -179,6 +148,21 @@ describe('family B', () => {
     await showForm({ ...minimal, permissions: { ...minimal.permissions, currency: false } })
     expect(fields()).not.toContain('currency')
     expect(get).not.toHaveBeenCalled()
+  })
+
+  it('takes birthdays from 1900 on, of players who are old enough', async () => {
+    await showForm({ ...minimal, permissions: { ...minimal.permissions, birthday: { visible: true, required: true } } })
+    const birthday = await screen.findByPlaceholderText('dd.mm.yyyy')
+    await fill(ada)
+    await agree()
+    for (const text of ['31.12.1899', `01.01.${new Date().getFullYear() - 17}`]) {
+      fireEvent.change(birthday, { target: { value: text } })
+      await submit()
+      expect([text, birthday.getAttribute('aria-invalid'), calls()]).toEqual([text, 'true', []])
+    }
+    fireEvent.change(birthday, { target: { value: '01.01.1900' } })
+    await submit()
+    await waitFor(() => expect(calls()[0]?.[2]).toMatchObject({ birthday: String(Date.UTC(1900, 0, 1)) }))
   })
 
   it('opens the terms in the interface language in a new tab', async () => {

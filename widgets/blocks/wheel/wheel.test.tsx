@@ -183,6 +183,11 @@ it('shows progress as a percentage, and the time left', async () => {
   expect(screen.getByRole('timer').textContent).toMatch(/^02:05:0[34]$/)
 })
 
+it('shows its title above the wheel', async () => {
+  await open({ wheelId: 4, awardList }, allowed)
+  expect(screen.getByText('Wheel of fortune', { selector: 'p' })).toBeTruthy()
+})
+
 it('shows only the time left to a player without a wheel', async () => {
   await open(new ApiError('', 404), { status: 'EXPIRED', stopAt: null })
   expect(screen.getByText('Time left').nextSibling?.textContent).toBe('00:00:00')
