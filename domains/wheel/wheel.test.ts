@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { tabStorage } from '#engine/data/storage.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 import { wheel } from './index.ts'
 import { isPending, setPending } from './pending-spin.ts'
+import { FakeStorage } from './testing/wheel-server.ts'
+import { FakeBrowser } from './testing/wheel.ts'
+import { wheelStore } from './wheel-store.ts'
 
 it('clears the pending flag once the user is read or signs in (spec §4), not while nobody is signed in', () => {
   const { stores } = renderWidget(null)
@@ -13,4 +16,25 @@ it('clears the pending flag once the user is read or signs in (spec §4), not wh
   expect(isPending(tabStorage, player.id, 3)).toBe(true)
   stores.session.receive(player)
   expect(isPending(tabStorage, player.id, 3)).toBe(false)
+})
+
+it('marks the wheel as pending for 30 seconds from the spin (spec §4)', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2029, 0, 1) })
+  const storage = new FakeStorage()
+  const opening = new FakeBrowser().open('after-result', storage)
+  await vi.advanceTimersByTimeAsync(1000)
+  const tab = await opening
+  const pending = () => isPending(storage, 7, 41)
+  expect(pending()).toBe(false)
+  void tab.store.spin()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(pending()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(pending()).toBe(false)
+  vi.useRealTimers()
+})
+
+it('the wheel’s status is FORBIDDEN without a player (spec §4)', () => {
+  const { stores } = renderWidget(null)
+  expect(stores.of(wheelStore).status).toBe('FORBIDDEN')
 })
