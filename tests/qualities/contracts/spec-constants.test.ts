@@ -29,7 +29,7 @@ it('the wheel is drawn at 425', () => {
 
 it('reads ten texts at a time, with the fallback language dev', async () => {
   document.body.innerHTML = '<script type="application/json" id="texts">{"en":{"common":{"hello":"Hi"}}}</script>'
-  const { i18n, loaded } = createI18n({ name: 'Acme', project: 'ACME', languages: ['en'], i18n: {} } as Manifest)
+  const { i18n, loaded } = createI18n({ ...base, languages: ['en'] })
   await loaded
   const { maxParallelReads, fallbackLng } = i18n.options
   expect([maxParallelReads, fallbackLng]).toEqual([10, ['dev']])

@@ -6,7 +6,7 @@ interface Shape {
 }
 
 const resources = apiSchemas()
-const shapes = new Map(
+const shapes = new Map<string, Shape>(
   resources.flatMap((resource) =>
     Object.entries(resource.$defs as Record<string, Shape>).map(
       ([name, shape]) => [`${resourceOf(resource)}/${name}`, shape] as const,
@@ -55,8 +55,8 @@ it.each([
 })
 
 it('the states of the wheel are those of the spec', () => {
-  const { status } = shapes.get('session/FortuneWheel')?.properties as Record<string, { enum?: string[] }>
-  expect(status?.enum).toEqual(['ALLOWED', 'NEW', 'IN_PROGRESS', 'FORBIDDEN', 'EXPIRED'])
+  const status = shapes.get('session/FortuneWheel')?.properties?.status
+  expect(status).toMatchObject({ enum: ['ALLOWED', 'NEW', 'IN_PROGRESS', 'FORBIDDEN', 'EXPIRED'] })
 })
 
 /** Spec §7, transcribed. */
