@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { tabStorage } from '#engine/data/storage.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 import { wheel } from './index.ts'
@@ -7,6 +7,8 @@ import { isPending, setPending } from './pending-spin.ts'
 import { FakeStorage } from './testing/wheel-server.ts'
 import { FakeBrowser } from './testing/wheel.ts'
 import { wheelStore } from './wheel-store.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 it('clears the pending flag once the user is read or signs in (spec §4), not while nobody is signed in', () => {
   const { stores } = renderWidget(null)
@@ -31,7 +33,6 @@ it('marks the wheel as pending for 30 seconds from the spin (spec §4)', async (
   expect(pending()).toBe(true)
   await vi.advanceTimersByTimeAsync(1000)
   expect(pending()).toBe(false)
-  vi.useRealTimers()
 })
 
 it('the wheel’s status is FORBIDDEN without a player (spec §4)', () => {
