@@ -1,10 +1,12 @@
 import { recoveryCalls, type RecoveryCalls } from '#schemas/calls/recovery.ts'
+import { isProvenRefusal } from '#engine/data/retry.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { forgetResetLink, keepResetLink, resetLink } from './reset-link.ts'
 
 /** Password recovery: the email with a link, and the new password. */
 export class RecoveryStore {
   readonly #api: RecoveryCalls
+  #sessionId = resetLink() ?? ''
 
   constructor(api: RecoveryCalls) {
     this.#api = api
@@ -17,6 +19,7 @@ export class RecoveryStore {
 
   /** `sessionId`: the secret of the email’s link. */
   begin(sessionId: string) {
+    this.#sessionId = sessionId
     keepResetLink(sessionId)
   }
 
@@ -27,12 +30,18 @@ export class RecoveryStore {
 
   /**
    * Sets the new password, byte for byte as typed. Returns the server’s message or the empty string; rejects with an
-   * `ApiError`.
+   * `ApiError`. A link that is used, or refused for another reason than a field, is not kept over a reload.
    */
   async setPassword(newPassword: string): Promise<string> {
-    const answer = await this.#api.setPassword({ newPassword, sessionId: resetLink() ?? '' })
-    forgetResetLink()
-    return answer?.message ?? ''
+    try {
+      const answer = await this.#api.setPassword({ newPassword, sessionId: this.#sessionId })
+      this.#sessionId = ''
+      forgetResetLink()
+      return answer?.message ?? ''
+    } catch (error) {
+      if (isProvenRefusal(error) && !error.body?.param) forgetResetLink()
+      throw error
+    }
   }
 }
 

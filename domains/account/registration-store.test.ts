@@ -82,8 +82,9 @@ it('registers with the endpoint of the manifest, and keeps the issued credential
 
 it('keeps nothing after a failed registration', async () => {
   const { api, store } = setting()
-  api.signUp.mockRejectedValue(new Error('taken'))
-  await expect(store.register({})).rejects.toThrow('taken')
+  const refusal = new ApiError('taken', 400, { code: 111 })
+  api.signUp.mockRejectedValue(refusal)
+  await expect(store.register({})).rejects.toBe(refusal)
   expect(store.credentials).toBeNull()
 })
 

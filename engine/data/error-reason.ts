@@ -16,15 +16,15 @@ export interface Reason {
 }
 
 /** Names of a message, best first. The `title` of problem details (RFC 9457) says less than anything else. */
-const messageNames = [
-  ...['message', 'error_description', 'errorDescription', 'detail', 'msg', 'errorMessage', 'error_message'],
-  ...['description', 'hydra:description', 'defaultMessage', 'reason', 'userMessage', 'error', 'errors'],
-]
+const messageNames =
+  'message error_description errorDescription detail msg errorMessage error_message description hydra:description defaultMessage reason userMessage error errors'.split(
+    ' ',
+  )
 /** Names of what is said of fields: a list of entries, or a map from field to messages. */
-const listNames = [
-  ...['errors', 'detail', 'details', 'violations', 'fieldErrors', 'field_errors', 'validationErrors'],
-  ...['validation_errors', 'invalid-params', 'invalid_params', 'invalidParams', 'issues', 'message', 'error'],
-]
+const listNames =
+  'errors detail details violations fieldErrors field_errors validationErrors validation_errors invalid-params invalid_params invalidParams issues message error'.split(
+    ' ',
+  )
 /** Names of an entry’s field, best first. */
 const fieldNames = [
   'field',
@@ -120,11 +120,8 @@ function fieldOf(given: Record<string, unknown>): string {
 
 /** `$.user.Email`, `/data/attributes/email` and `user[e_mail]` name the field by their last part, forms in camel case. */
 function formName(path: string): string {
-  const name =
-    path
-      .split(/[./[\]]+/)
-      .filter((part) => part !== '' && !/^\d+$/.test(part))
-      .pop() ?? ''
+  const parts = path.split(/[./[\]]+/)
+  const name = parts.reverse().find((part) => part !== '' && !/^\d+$/.test(part)) ?? ''
   if (noField.test(name)) return ''
   const joined = name.replace(/[_-]+([a-z])/gi, (_, letter: string) => letter.toUpperCase())
   return joined[0]!.toLowerCase() + joined.slice(1)

@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ApiError, NotSent } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { Read } from './read.ts'
 import { createHttp, type Http } from './http.ts'
-import { isProvenRefusal } from './retry.ts'
 
 const readN: Read<{ n: number }> = (value) =>
   typeof (value as { n?: unknown } | null)?.n === 'number' ? (value as { n: number }) : undefined
@@ -20,11 +19,6 @@ const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/forbidden': [403, '{"code":403,"message":"no"}'],
   '/api/stale': [419, '{"code":419}'],
   '/api/not-offered': [405, '{"code":405}'],
-  '/api/detail': [422, '{"detail":[{"loc":["body","email"],"msg":"Already taken."}]}'],
-  '/api/words': [409, 'This bonus was used already.', 'text/plain'],
-  '/api/problem': [400, '{"title":"You are out of funds."}', 'application/problem+json'],
-  '/api/no-problem': [400, '{"title":"You are out of funds."}'],
-  '/api/failed': [500, '{"detail":"The table users is gone."}'],
   '/api/broken': [500, '<h1>oops</h1>', 'text/html'],
 }
 
@@ -42,31 +36,17 @@ const aForm = () => {
 }
 
 describe('createHttp', () => {
-  let retryAfter: string | undefined
-  let address = ''
-  const watch = { onProgress: () => undefined, signal: new AbortController().signal }
-  const fails = (method: 'GET' | 'POST', path: string): Promise<ApiError> =>
-    (method === 'GET' ? http.get({ name: `GET ${path}` }, readN) : http.send({ name: `POST ${path}` })).then(
-      () => Promise.reject(new Error(`${path} did not fail`)),
-      (error: ApiError) => error,
-    )
   const onFailure = vi.fn<(status: number | undefined, name: string) => void>()
   let server: Server
   let http: Http
   beforeAll(async () => {
     server = createServer((request, response) => {
       if (request.url === '/api/upload') return void answerUpload(request, response)
-      if (request.url === '/api/headers') return void response.end(JSON.stringify(request.headers))
-      if (request.url === '/api/busy')
-        return void response
-          .writeHead(429, { date: 'Thu, 01 Jan 2026 00:00:00 GMT', ...(retryAfter && { 'retry-after': retryAfter }) })
-          .end()
       const [status, body, type = 'application/json'] = answers[request.url?.split('?')[0] ?? ''] ?? [404, '{}']
       response.writeHead(status, { 'content-type': type }).end(body)
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    http = createHttp(address, { onFailure })
+    http = createHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { onFailure })
   })
   afterAll(() => void server.close())
 
@@ -135,75 +115,6 @@ describe('createHttp', () => {
   it('has no body if the response is not the server’s JSON', async () => {
     const error = (await http.get({ name: 'GET /broken' }, readN).catch((reason: unknown) => reason)) as ApiError
     expect([error.status, error.body]).toEqual([500, undefined])
-  })
-
-  it.each<[string, unknown, boolean]>([
-    ['/detail', { fields: [{ param: 'email', text: 'Already taken.' }], isText: false }, true],
-    ['/words', { message: 'This bonus was used already.', fields: [], isText: true }, false],
-    ['/problem', { message: 'You are out of funds.', fields: [], isText: false }, true],
-    ['/no-problem', undefined, false],
-    ['/failed', undefined, false],
-    ['/forbidden', undefined, true],
-  ])('reads the reason of %s; structured ones alone prove a refusal', async (path, reason, isProven) => {
-    for (const error of await Promise.all([fails('GET', path), fails('POST', path)])) {
-      expect(error.reason).toEqual(reason)
-      expect(isProvenRefusal(error)).toBe(isProven)
-    }
-  })
-
-  it.each<[string, string | undefined, number]>([
-    ['seconds', '120', 120_000],
-    ['a date', 'Thu, 01 Jan 2026 00:00:30 GMT', 30_000],
-    ['a date that is over', 'Wed, 31 Dec 2025 23:59:00 GMT', 30_000],
-    ['a week', '604800', 86_400_000],
-    ['nothing', undefined, 30_000],
-    ['no time', 'soon', 30_000],
-  ])('knows after which time to try again: %s', async (_what, header, ms) => {
-    retryAfter = header
-    for (const method of ['GET', 'POST'] as const) expect((await fails(method, '/busy')).retryAfterMs).toBe(ms)
-  })
-
-  describe('a write that is the player’s own', () => {
-    const ownWrite = { name: 'POST /headers', body: {}, isOwnWrite: true as const }
-    const own = (playerHeader?: string) =>
-      createHttp(address, playerHeader === undefined ? {} : { platform: { playerHeader } })
-    const readHeaders: Read<Record<string, string>> = (value) => value as Record<string, string>
-
-    it('is not sent unless the player is confirmed; other calls are', async () => {
-      const guarded = own()
-      guarded.onOwnWrite(() => Promise.reject(new NotSent('not confirmed')))
-      await expect(guarded.send(ownWrite)).rejects.toThrow(NotSent)
-      await expect(guarded.upload({ ...ownWrite, name: 'POST /upload' }, readN, aForm(), watch)).rejects.toThrow(
-        NotSent,
-      )
-      expect(await guarded.send({ name: 'POST /headers', body: {} }, readHeaders)).toBeDefined()
-    })
-
-    it('carries the player’s id in the header that the manifest names, and no header by default', async () => {
-      for (const [name, expected] of [
-        ['X-Player-Id', 'a%2F7'],
-        [undefined, undefined],
-      ] as const) {
-        const guarded = own(name)
-        guarded.onOwnWrite(async () => 'a/7')
-        expect((await guarded.send(ownWrite, readHeaders))?.['x-player-id']).toBe(expected)
-        expect((await guarded.send({ name: 'POST /headers', body: {} }, readHeaders))?.['x-player-id']).toBeUndefined()
-      }
-    })
-
-    it('raises the session-invalid signal if the platform refuses it with 409 by that header', async () => {
-      for (const [name, signals] of [
-        ['X-Player-Id', 1],
-        [undefined, 0],
-      ] as const) {
-        const guarded = own(name)
-        const listener = vi.fn()
-        guarded.onSessionInvalid(listener)
-        guarded.onOwnWrite(async () => 7)
-        await guarded.send({ ...ownWrite, name: 'POST /words' }).catch(() => undefined)
-        expect(listener).toHaveBeenCalledTimes(signals)
-      }
-    })
   })
 
   it('has neither status nor body without a response', async () => {

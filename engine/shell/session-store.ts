@@ -8,6 +8,7 @@ import type { SessionCalls } from '#schemas/calls/session.ts'
 import { withTimeout } from '../data/retry.ts'
 import { FrozenUser } from './frozen-user.ts'
 import { isNobody } from './nobody.ts'
+import { ReadingAge } from './reading-age.ts'
 import { type SafeStorage, tabStorage } from '../data/storage.ts'
 
 /** Set for the tab when the page starts again because of the session: the notice is shown after the page has reloaded. */
@@ -16,9 +17,7 @@ const endedFlag = 'session-ended'
 /** Why the page started again: the session ended, or before a write the server had another player than the page. */
 export type SessionEnd = 'ended' | 'replaced'
 
-/** How old the last reading of the user may be before a write of the player’s money asks again. */
-const maxReadingAgeMs = 120_000
-/** How long a write waits for that. */
+/** How long a write waits until the server says who is signed in. */
 const maxCheckMs = 10_000
 
 /** Who is signed in (spec §4). */
@@ -31,10 +30,8 @@ export class SessionStore {
   readonly #onUser: (() => void)[] = []
   #settling: Promise<User | null> | null = null
   #readings = 0
-  #checking: Promise<void> | null = null
-  /** When the last reading that returned this user was sent, and when the tab was last shown or hidden, in milliseconds since 1970. */
-  #readAt = -Infinity
-  #shownAt = -Infinity
+  #checking: Promise<unknown> | null = null
+  readonly #age = new ReadingAge()
   /** The latest change that the server pushed. */
   #pushed: Partial<User> | null = null
 
@@ -42,7 +39,6 @@ export class SessionStore {
     this.#api = api
     this.#reload = reload
     this.#held = new FrozenUser(tab)
-    globalThis.document?.addEventListener('visibilitychange', () => (this.#shownAt = Date.now()))
     makeAutoObservable(this, { isHeld: false }, { autoBind: true })
   }
 
@@ -50,10 +46,10 @@ export class SessionStore {
   async load() {
     const sentAt = Date.now()
     const { user, isRead } = await this.ask()
-    this.receive(user, isRead ? sentAt : this.#readAt)
+    this.receive(user, isRead ? sentAt : this.#age.at)
   }
 
-  /** Returns the user without taking them in: the caller leaves the sign-in page in the same render (`useEnter`). Fails with an `ApiError`. */
+  /** Returns the user without taking them in: the caller leaves the sign-in page in the same render (`useEnter`). */
   async signIn(credentials: Credentials): Promise<User> {
     return (await this.#api.signIn(credentials)) ?? this.fetchUser()
   }
@@ -116,18 +112,15 @@ export class SessionStore {
    */
   async confirmPlayer(): Promise<User['id']> {
     const id = this.user?.id
-    if (!this.#isFresh()) await (this.#checking ??= this.#askOwner().finally(() => (this.#checking = null)))
-    if (id === undefined || this.user?.id !== id || !this.#isFresh()) throw new NotSent('the player is not confirmed')
+    if (!this.#age.isFresh) await this.#check()
+    if (id === undefined || this.user?.id !== id || !this.#age.isFresh) throw new NotSent('the player is not confirmed')
     return id
   }
 
-  async #askOwner(): Promise<void> {
-    this.#settling = null
-    await withTimeout(this.settle(true, 'replaced'), maxCheckMs).catch(() => undefined)
-  }
-
-  #isFresh(): boolean {
-    return this.#readAt > this.#shownAt && Math.abs(Date.now() - this.#readAt) < maxReadingAgeMs
+  #check(): Promise<unknown> {
+    if (!this.#checking) this.#settling = null
+    this.#checking ??= withTimeout(this.settle(true, 'replaced'), maxCheckMs).catch(() => undefined)
+    return this.#checking.finally(() => (this.#checking = null))
   }
 
   /** Keeps these fields of the user as they are on the screen until `release`, whatever the server says. */
@@ -146,7 +139,7 @@ export class SessionStore {
 
   /** `readAt`: when the user was asked for. */
   receive(user: User | null, readAt = Date.now()) {
-    this.#readAt = readAt
+    this.#age.at = readAt
     if (user) {
       declareDecimals(user.currency, user.currencyDecimals)
       for (const listener of this.#onUser) listener()
@@ -188,7 +181,7 @@ export class SessionStore {
     if (!before) return user
     if (reading !== this.#readings) return null
     if (user && `${user.id}` === `${before.id}`)
-      this.receive({ ...user, id: before.id }, isRead ? sentAt : this.#readAt)
+      this.receive({ ...user, id: before.id }, isRead ? sentAt : this.#age.at)
     else if (mayEnd && !user) await this.end()
     else this.leave(notice)
     return null
