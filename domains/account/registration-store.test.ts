@@ -14,7 +14,6 @@ type Bonus = Manifest['registration']['permissions']['bonus']
 const user = { login: 'ada', id: 7 }
 const credentials = { login: 'ada', password: 'chosen-for-her' }
 const telegram = { id: 5, first_name: 'Ada', auth_date: 1, hash: 'abc' }
-
 function setting(bonus: Partial<Bonus> = {}, answer: object = user, browser = new FakeTabs().open()) {
   const api = {
     signUp: vi.fn().mockResolvedValue(answer),
@@ -162,7 +161,7 @@ describe('a registration is sent once', () => {
 
   it('waits for a slow response as long as it takes; a second click sends nothing', async () => {
     vi.useFakeTimers()
-    const { api, store } = setting()
+    const { api, fetchUser, store } = setting()
     let answer: (value: object) => void = () => undefined
     api.signUp.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     const both = Promise.all(
@@ -170,6 +169,7 @@ describe('a registration is sent once', () => {
     )
     await vi.advanceTimersByTimeAsync(180_000)
     expect(api.signUp).toHaveBeenCalledTimes(1)
+    fetchUser.mockResolvedValue(player)
     answer(user)
     await vi.advanceTimersByTimeAsync(1000)
     await both
@@ -196,12 +196,12 @@ describe('a registration is sent once', () => {
 
   it('stores no password, nor a hash of it', async () => {
     const tabs = new FakeTabs()
-    const keys = []
+    const keys: string[] = []
     for (const password of ['one', 'two']) {
       const { api, store } = setting({}, user, tabs.open())
       api.signUp.mockRejectedValue(lost)
       await store.register({ ...ada, password }).catch(() => undefined)
-      keys.push(...tabs.shared.keys())
+      keys.push(...tabs.open().shared.keys())
     }
     expect(new Set(keys).size).toBe(1)
   })

@@ -9,13 +9,8 @@ import { withTimeout } from '../data/retry.ts'
 import { FrozenUser } from './frozen-user.ts'
 import { isNobody } from './nobody.ts'
 import { ReadingAge } from './reading-age.ts'
+import { noteEnd, type SessionEnd, takeEnd } from './session-end.ts'
 import { type SafeStorage, tabStorage } from '../data/storage.ts'
-
-/** Set for the tab when the page starts again because of the session: the notice is shown after the page has reloaded. */
-const endedFlag = 'session-ended'
-
-/** Why the page started again: the session ended, or before a write the server had another player than the page. */
-export type SessionEnd = 'ended' | 'replaced'
 
 /** How long a write waits until the server says who is signed in. */
 const maxCheckMs = 10_000
@@ -106,9 +101,8 @@ export class SessionStore {
   }
 
   /**
-   * Resolves if this page’s player is the one signed in at the server, which is asked again where that was not known since the tab
-   * was last hidden, or for two minutes. Rejects with `NotSent` if nobody or another player is, and the page then starts again;
-   * also if the server does not say. Called before each write that is the player’s own (`ownWrite` in schemas/api). Returns their id.
+   * Called before each write of the player’s own (`ownWrite` in schemas/api): asks the server again unless `ReadingAge` is fresh.
+   * Returns the player’s id. Rejects with `NotSent` if nobody or another player is signed in, or if the server does not say.
    */
   async confirmPlayer(): Promise<User['id']> {
     const id = this.user?.id
@@ -159,11 +153,7 @@ export class SessionStore {
   }
 
   /** Why the last page of this tab started again, if its player is to know. Once. */
-  takeEnded(): SessionEnd | null {
-    const ended = tabStorage.getItem(endedFlag)
-    tabStorage.removeItem(endedFlag)
-    return ended === 'replaced' || ended === 'ended' ? ended : null
-  }
+  takeEnded = (): SessionEnd | null => takeEnd()
 
   /**
    * Reads who is signed in, once at a time, and acts on a difference. `mayEnd`: whether a missing user means that the session ended.
@@ -180,8 +170,8 @@ export class SessionStore {
     const { user, isRead } = await this.ask()
     if (!before) return user
     if (reading !== this.#readings) return null
-    if (user && `${user.id}` === `${before.id}`)
-      this.receive({ ...user, id: before.id }, isRead ? sentAt : this.#age.at)
+    const isSame = user !== null && `${user.id}` === `${before.id}`
+    if (isSame) this.receive({ ...user, id: before.id }, isRead ? sentAt : this.#age.at)
     else if (mayEnd && !user) await this.end()
     else this.leave(notice)
     return null
@@ -206,7 +196,7 @@ export class SessionStore {
 
   private leave(notice?: SessionEnd, forgotten?: () => void) {
     clearStorage()
-    if (notice) tabStorage.setItem(endedFlag, notice)
+    if (notice) noteEnd(notice)
     this.receive(null)
     forgotten?.()
     this.#reload()
