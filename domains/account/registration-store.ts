@@ -3,7 +3,7 @@ import type { IssuedCredentials, Registration, SignupCurrency, TelegramSignIn, U
 import type { Manifest } from '#manifest'
 import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
 import { Resource } from '#engine/data/resource.ts'
-import { withTimeout } from '#engine/data/retry.ts'
+import { isProvenRefusal, withTimeout } from '#engine/data/retry.ts'
 import type { SingleWrites } from '#engine/data/single-writes.ts'
 import { isNobody } from '#engine/shell/nobody.ts'
 import type { Stores } from '#engine/shell/stores.ts'
@@ -103,14 +103,12 @@ export class RegistrationStore {
   async register(registration: Registration): Promise<void> {
     const { endpoint } = this.#registration
     const { login = '', email = '', phone = '' } = registration
-    const answer = await this.#writes.perform<SignUpAnswer>({
-      subject: JSON.stringify([endpoint, login, email, phone]),
-      send: async () => (await this.#api.signUp(endpoint, registration)) ?? {},
-      find: async () => {
-        const user = await this.find(login)
-        return user && {}
-      },
-    })
+    const answer = await this.once<SignUpAnswer>(
+      JSON.stringify([endpoint, login, email, phone]),
+      login,
+      async () => (await this.#api.signUp(endpoint, registration)) ?? {},
+      () => ({}),
+    )
     this.receive(answer.credentials ?? null)
   }
 
@@ -118,17 +116,8 @@ export class RegistrationStore {
   async registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User | undefined> {
     const { firstDepositBonus } = this
     const body = { ...signIn, ...(firstDepositBonus && { firstDepositBonus }), referralCode, isRegister: true }
-    const made = await this.#writes.perform<{ user?: User }>({
-      subject: `telegram ${signIn.id}`,
-      send: async () => {
-        const user = await this.#api.telegram(body)
-        return { ...(user && { user }) }
-      },
-      find: async () => {
-        const user = await this.find('')
-        return user && { user }
-      },
-    })
+    const send = async () => ({ user: await this.#api.telegram(body) })
+    const made = await this.once<{ user: User | undefined }>(`telegram ${signIn.id}`, '', send, (user) => ({ user }))
     return made.user
   }
 
@@ -149,6 +138,23 @@ export class RegistrationStore {
 
   forgetCredentials() {
     this.credentials = null
+  }
+
+  /** A refusal is final, whoever is signed in. */
+  private once<T>(subject: string, login: string, send: () => Promise<T>, madeBy: (user: User) => T): Promise<T> {
+    let isRefused = false
+    return this.#writes.perform<T>({
+      subject,
+      send: () =>
+        send().catch((error: unknown) => {
+          isRefused = isProvenRefusal(error)
+          throw error
+        }),
+      find: async () => {
+        const user = isRefused ? null : await this.find(login)
+        return user && madeBy(user)
+      },
+    })
   }
 
   /**
