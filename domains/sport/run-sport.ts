@@ -28,6 +28,9 @@ interface Running {
 /** How long a sportsbook may load before it counts as failed. */
 const loadTimeoutMs = 30_000
 
+/** Requests of the same kind within this time are one. */
+const repeatMs = 500
+
 /** Runs one container: creates it, forwards changes to it, and handles its events. Returns a function that ends it. */
 export function runSport({ stores, sport, book, element, load, navigation }: Running): () => void {
   const store = stores.of(sportStore)
@@ -40,8 +43,19 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
     (...args: Args) => {
       if (!over) receive(...args)
     }
-  /** Only for the container on the screen. */
-  const ifShown = (lead: () => void) => untilEnd(() => void (store.shown === book && lead()))
+  /**
+   * Only for the container on the screen, and once for vendors that ask in several ways at the same time: by a callback, a
+   * command and a message.
+   */
+  const ifShown = (lead: () => void) => {
+    let askedAt = -Infinity
+    return untilEnd(() => {
+      const now = performance.now()
+      if (store.shown !== book || now - askedAt < repeatMs) return
+      askedAt = now
+      lead()
+    })
+  }
   const fail = untilEnd((reason: SportFailure) => book.receiveFailure(reason))
   const reread = () => void (stores.session.user && stores.session.follow())
 

@@ -34,11 +34,13 @@ export const sportOptions = ({
 })
 
 /**
- * Reports scripts that do not load or that throw; a later `loaded` from the vendor shows that the error was harmless.
+ * Reports scripts that do not load or that throw, and that the document has loaded; a later `loaded` from the vendor shows
+ * that an error was harmless.
  */
 const watch = `addEventListener('error', function (event) {
   if (event instanceof ErrorEvent || (event.target && event.target.tagName === 'SCRIPT')) parent.postMessage({ type: 'failed' }, '*')
-}, true)`
+}, true)
+addEventListener('load', function () { parent.postMessage({ type: 'document' }, '*') })`
 
 /** Returns a vendor’s document with a first script that sets the options and runs `code`. */
 export function sessionDocument(html: string, options: SportOptions, code = ''): string {

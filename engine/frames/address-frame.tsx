@@ -20,7 +20,7 @@ export function AddressFrame<T>({
   height,
 }: FrameProps<T> & { url: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  useFrameMessages(frame, [framedOrigin(url, hosts), location.origin], read, onMessage)
+  useFrameMessages(frame, [framedOrigin(url, hosts), location.origin], read, onMessage, hosts)
   const style = useGrowth(frame, height)
   return (
     <iframe

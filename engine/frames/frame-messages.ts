@@ -1,4 +1,5 @@
 import type { Read } from '../data/read.ts'
+import { isListed } from '../manifest/site.ts'
 
 const reading = { isStrict: true, onUnreadable: () => undefined }
 
@@ -7,21 +8,35 @@ interface Expected<T> {
   source(): Window | null | undefined
   /** The allowed origins of messages; `null` stands for an opaque origin. */
   origins: readonly string[]
+  /** The origins of frames inside the frame whose messages count as its own: vendors post to the top window. */
+  nested?: readonly string[] | undefined
   read: Read<T>
   receive(message: T): void
 }
 
 /**
- * Receives the messages of one frame: from its window, from these origins, of that shape. All others are ignored.
- * Returns an unsubscribe function.
+ * Receives the messages of one frame, and of frames inside it: from these origins, of that shape. All others are
+ * ignored. Returns an unsubscribe function.
  */
-export function onFrameMessage<T>({ source, origins, read, receive }: Expected<T>): () => void {
+export function onFrameMessage<T>({ source, origins, nested = [], read, receive }: Expected<T>): () => void {
   const onMessage = (event: MessageEvent<unknown>) => {
+    const frame = source()
     // A removed frame has no window, and neither has a message of the browser itself.
-    if (event.source === null || event.source !== source()) return
-    const message = origins.includes(event.origin) ? read(event.data, reading) : undefined
+    if (!frame || !event.source) return
+    const isExpected =
+      event.source === frame
+        ? origins.includes(event.origin)
+        : isListed(event.origin, nested) && isInside(event.source as Window, frame)
+    const message = isExpected ? read(event.data, reading) : undefined
     if (message !== undefined) receive(message)
   }
   window.addEventListener('message', onMessage)
   return () => window.removeEventListener('message', onMessage)
+}
+
+/** Whether a window is a frame inside another one, at any depth. `parent` can be read across origins. */
+function isInside(inner: Window, outer: Window): boolean {
+  for (let window = inner; window.parent && window !== window.parent; window = window.parent)
+    if (window.parent === outer) return true
+  return false
 }

@@ -1,3 +1,5 @@
+import { isListed } from '../manifest/site.ts'
+
 /** The maximum sandbox permissions of a vendor’s page. Navigating the top page is never allowed. */
 export const permissions = {
   /** HTML in an opaque origin: no storage, no cookies. */
@@ -8,7 +10,7 @@ export const permissions = {
 
 /**
  * Returns the Content-Security-Policy for a vendor’s HTML: it may load from and call its own hosts only. `hosts` are
- * origins.
+ * origins, or `https://*.vendor.example` for every subdomain.
  */
 export const htmlPolicy = (hosts: readonly string[]): string =>
   [
@@ -29,7 +31,7 @@ export function framedOrigin(address: string, hosts: readonly string[]): string 
   const { origin } = new URL(address)
   if (origin === location.origin)
     throw new Error(`${origin} is the page’s own origin and must not be framed as a vendor’s page`)
-  if (!hosts.includes(origin))
+  if (!isListed(origin, hosts))
     throw new Error(`${origin} is not among the origins that the manifest allows for this vendor’s frames`)
   return origin
 }

@@ -15,11 +15,20 @@ const isWaiting = (value: unknown): value is 'waiting-for-html' => value === 'wa
 
 interface HtmlFrameProps<T> extends FrameProps<T>, FrameIsolation {
   html: string
+  /** Other forms of the document, in order: the shell shows the first one whose scripts parse. */
+  otherwise?: readonly string[] | undefined
+  /** Called with the place in `otherwise` of the form that is shown, if it is one of them. */
+  onOtherwise?: ((place: number) => void) | undefined
 }
 
-/** A vendor’s document in an isolated shell page, which receives it once, through a message port. */
+/**
+ * A vendor’s document in an isolated shell page, which receives it once, through a message port. Only the shell can
+ * check the document’s scripts: the page’s own policy allows no `eval`.
+ */
 export function HtmlFrame<T>({
   html,
+  otherwise = [],
+  onOtherwise,
   title,
   isolation,
   frameOrigin,
@@ -39,18 +48,20 @@ export function HtmlFrame<T>({
     if (given.current) return
     given.current = true
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
+    port1.addEventListener('message', ({ data }: MessageEvent<string | { shown: number }>) => {
       port1.close()
+      // The shell of an older publication answers with a word.
+      if (typeof data === 'object' && data.shown > 0) onOtherwise?.(data.shown - 1)
       onLoad?.()
     })
     port1.start()
-    port1.postMessage({ html, policy: htmlPolicy(hosts) })
+    port1.postMessage({ html, otherwise, policy: htmlPolicy(hosts) })
     // An opaque origin cannot be named as a target.
     frame.current?.contentWindow?.postMessage('html-port', site ?? '*', [port2])
   }
 
   useFrameMessages(frame, [site ?? 'null'], isWaiting, give)
-  useFrameMessages(frame, site ? [site, location.origin] : ['null'], read, onMessage)
+  useFrameMessages(frame, site ? [site, location.origin] : ['null'], read, onMessage, hosts)
   const style = useGrowth(frame, height)
   const sandbox = permissions[site ? 'site' : 'opaque']
   return (

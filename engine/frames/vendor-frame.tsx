@@ -7,6 +7,9 @@ interface VendorFrameProps<T> extends FrameProps<T>, FrameIsolation {
   url?: string
   /** A whole document, instead of `url`. */
   html?: string
+  /** Other forms of the document, for scripts that do not parse, and what to do when one of them is shown. */
+  otherwise?: readonly string[] | undefined
+  onOtherwise?: ((place: number) => void) | undefined
 }
 
 /**
@@ -14,7 +17,16 @@ interface VendorFrameProps<T> extends FrameProps<T>, FrameIsolation {
  * site (`site`). It cannot access our storage, cookies or document, nor navigate the page. Throws if the address may
  * not be framed.
  */
-export function VendorFrame<T>({ url, html, isolation, frameOrigin, ...frame }: VendorFrameProps<T>) {
+export function VendorFrame<T>({
+  url,
+  html,
+  otherwise,
+  onOtherwise,
+  isolation,
+  frameOrigin,
+  ...frame
+}: VendorFrameProps<T>) {
   if (url !== undefined) return <AddressFrame key={url} url={url} {...frame} />
-  return <HtmlFrame key={html} html={html ?? ''} isolation={isolation} frameOrigin={frameOrigin} {...frame} />
+  const document = { html: html ?? '', otherwise, onOtherwise }
+  return <HtmlFrame key={html} isolation={isolation} frameOrigin={frameOrigin} {...document} {...frame} />
 }

@@ -19,3 +19,10 @@ export const isLocal = (address: string) => /^(localhost|127\.0\.0\.1|.*\.localh
 
 /** Whether traffic to a URL is unencrypted. */
 export const isOpen = (address: string) => /^(http|ws):/.test(address) && !isLocal(address)
+
+/** Whether an origin is one of a vendor’s `hosts`, or below one of the form `https://*.vendor.example`, as in a policy. */
+export const isListed = (origin: string, hosts: readonly string[]): boolean =>
+  hosts.some((host) => {
+    const [start = '', domain] = host.split('*')
+    return domain === undefined ? host === origin : origin.startsWith(start) && origin.endsWith(domain)
+  })

@@ -126,94 +126,229 @@ function validate34(data) {
 }
 const pattern15 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate41(data) {
+const pattern17 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
+function validate42(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern17 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate43(data) {
+const pattern18 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate44(data) {
 	if (typeof data === "string") {
-		if (!pattern17.test(data)) return false;
+		if (!pattern18.test(data)) return false;
 	} else return false;
 	return true;
 }
 function validate40(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0 || data.script === void 0 || data.integration === void 0 || data.hosts === void 0) return false;
-		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts")) return false;
-			if (data.use !== void 0) {
-				let data0 = data.use;
-				if (typeof data0 !== "string") return false;
-				if ("altenar" !== data0) return false;
-			}
-			if (data.script !== void 0) {
-				let data1 = data.script;
-				if (typeof data1 === "string") {
-					if (!pattern15.test(data1)) return false;
-				} else return false;
-			}
-			if (data.integration !== void 0) {
-				let data2 = data.integration;
-				if (typeof data2 === "string") {
-					if (func2(data2) < 1) return false;
-				} else return false;
-			}
-			if (data.countryCode !== void 0) {
-				let data3 = data.countryCode;
-				if (typeof data3 === "string") {
-					if (!pattern16.test(data3)) return false;
-				} else return false;
-			}
-			if (data.oddsFormat !== void 0) {
-				if (!validate41(data.oddsFormat)) return false;
-			}
-			if (data.themes !== void 0) {
-				let data5 = data.themes;
-				if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-					if (data5.dark === void 0 || data5.light === void 0) return false;
-					else {
-						for (const key1 in data5) if (!(key1 === "dark" || key1 === "light")) return false;
-						if (data5.dark !== void 0) {
-							let data6 = data5.dark;
-							if (typeof data6 === "string") {
-								if (func2(data6) < 1) return false;
-							} else return false;
-						}
-						if (data5.light !== void 0) {
-							let data7 = data5.light;
-							if (typeof data7 === "string") {
-								if (func2(data7) < 1) return false;
-							} else return false;
-						}
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 || data.script === void 0 || data.integration === void 0 || data.hosts === void 0) return false;
+			else {
+				for (const key0 in data) {
+					const _errs1 = errors;
+					if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "cultures" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts")) errors++;
+					var valid0 = _errs1 === errors;
+					if (!valid0) {
+						errors++;
+						return false;
 					}
-				} else return false;
-			}
-			if (data.tokens !== void 0) {
-				let data8 = data.tokens;
-				if (data8 && typeof data8 == "object" && !Array.isArray(data8)) for (const key2 in data8) {
-					let data9 = data8[key2];
-					if (typeof data9 !== "string") return false;
-					if (!(data9 === "brand" || data9 === "onBrand" || data9 === "accent" || data9 === "onAccent" || data9 === "background" || data9 === "surface" || data9 === "raised" || data9 === "border" || data9 === "text" || data9 === "muted" || data9 === "link" || data9 === "success" || data9 === "warning" || data9 === "danger" || data9 === "info")) return false;
 				}
-				else return false;
-			}
-			if (data.hosts !== void 0) {
-				let data10 = data.hosts;
-				if (Array.isArray(data10)) {
-					if (data10.length < 1) return false;
-					else {
-						const len0 = data10.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data10[i0])) return false;
+				if (valid0) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if ("altenar" !== data0) return false;
+						var valid1 = _errs2 === errors;
+					} else var valid1 = true;
+					if (valid1) {
+						if (data.script !== void 0) {
+							let data1 = data.script;
+							const _errs4 = errors;
+							if (errors === _errs4) {
+								if (typeof data1 === "string") {
+									if (!pattern15.test(data1)) return false;
+								} else return false;
+							}
+							var valid1 = _errs4 === errors;
+						} else var valid1 = true;
+						if (valid1) {
+							if (data.integration !== void 0) {
+								let data2 = data.integration;
+								const _errs6 = errors;
+								if (errors === _errs6) {
+									if (typeof data2 === "string") {
+										if (func2(data2) < 1) return false;
+									} else return false;
+								}
+								var valid1 = _errs6 === errors;
+							} else var valid1 = true;
+							if (valid1) {
+								if (data.countryCode !== void 0) {
+									let data3 = data.countryCode;
+									const _errs8 = errors;
+									if (errors === _errs8) {
+										if (typeof data3 === "string") {
+											if (!pattern16.test(data3)) return false;
+										} else return false;
+									}
+									var valid1 = _errs8 === errors;
+								} else var valid1 = true;
+								if (valid1) {
+									if (data.cultures !== void 0) {
+										let data4 = data.cultures;
+										const _errs10 = errors;
+										if (errors === _errs10) {
+											if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+												for (const key1 in data4) {
+													const _errs12 = errors;
+													if (!validate29(key1)) errors++;
+													var valid2 = _errs12 === errors;
+													if (!valid2) {
+														errors++;
+														return false;
+													}
+												}
+												if (valid2) for (const key2 in data4) {
+													let data5 = data4[key2];
+													const _errs14 = errors;
+													if (errors === _errs14) {
+														if (typeof data5 === "string") {
+															if (!pattern17.test(data5)) return false;
+														} else return false;
+													}
+													if (!(_errs14 === errors)) break;
+												}
+											} else return false;
+										}
+										var valid1 = _errs10 === errors;
+									} else var valid1 = true;
+									if (valid1) {
+										if (data.oddsFormat !== void 0) {
+											const _errs16 = errors;
+											if (!validate42(data.oddsFormat)) errors++;
+											var valid1 = _errs16 === errors;
+										} else var valid1 = true;
+										if (valid1) {
+											if (data.themes !== void 0) {
+												let data7 = data.themes;
+												const _errs17 = errors;
+												if (errors === _errs17) {
+													if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+														if (data7.dark === void 0 || data7.light === void 0) return false;
+														else {
+															const _errs19 = errors;
+															for (const key3 in data7) if (!(key3 === "dark" || key3 === "light")) return false;
+															if (_errs19 === errors) {
+																if (data7.dark !== void 0) {
+																	let data8 = data7.dark;
+																	const _errs20 = errors;
+																	if (errors === _errs20) {
+																		if (typeof data8 === "string") {
+																			if (func2(data8) < 1) return false;
+																		} else return false;
+																	}
+																	var valid4 = _errs20 === errors;
+																} else var valid4 = true;
+																if (valid4) {
+																	if (data7.light !== void 0) {
+																		let data9 = data7.light;
+																		const _errs22 = errors;
+																		if (errors === _errs22) {
+																			if (typeof data9 === "string") {
+																				if (func2(data9) < 1) return false;
+																			} else return false;
+																		}
+																		var valid4 = _errs22 === errors;
+																	} else var valid4 = true;
+																}
+															}
+														}
+													} else return false;
+												}
+												var valid1 = _errs17 === errors;
+											} else var valid1 = true;
+											if (valid1) {
+												if (data.tokens !== void 0) {
+													let data10 = data.tokens;
+													const _errs24 = errors;
+													if (errors === _errs24) {
+														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) for (const key4 in data10) {
+															let data11 = data10[key4];
+															const _errs27 = errors;
+															if (errors === _errs27) {
+																if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key5 in data11) {
+																	let data12 = data11[key5];
+																	const _errs30 = errors;
+																	const _errs31 = errors;
+																	let valid7 = false;
+																	const _errs32 = errors;
+																	if (typeof data12 !== "string") errors++;
+																	if (!(data12 === "brand" || data12 === "onBrand" || data12 === "accent" || data12 === "onAccent" || data12 === "background" || data12 === "surface" || data12 === "raised" || data12 === "border" || data12 === "text" || data12 === "muted" || data12 === "link" || data12 === "success" || data12 === "warning" || data12 === "danger" || data12 === "info")) errors++;
+																	var _valid0 = _errs32 === errors;
+																	valid7 = valid7 || _valid0;
+																	if (!valid7) {
+																		const _errs34 = errors;
+																		if (!(typeof data12 == "number" && isFinite(data12))) errors++;
+																		var _valid0 = _errs34 === errors;
+																		valid7 = valid7 || _valid0;
+																	}
+																	if (!valid7) {
+																		errors++;
+																		return false;
+																	} else {
+																		errors = _errs31;
+																		if (vErrors !== null) {
+																			if (_errs31) vErrors.length = _errs31;
+																			else vErrors = null;
+																		}
+																	}
+																	if (!(_errs30 === errors)) break;
+																}
+																else return false;
+															}
+															if (!(_errs27 === errors)) break;
+														}
+														else return false;
+													}
+													var valid1 = _errs24 === errors;
+												} else var valid1 = true;
+												if (valid1) {
+													if (data.hosts !== void 0) {
+														let data13 = data.hosts;
+														const _errs36 = errors;
+														if (errors === _errs36) {
+															if (Array.isArray(data13)) {
+																if (data13.length < 1) return false;
+																else {
+																	const len0 = data13.length;
+																	for (let i0 = 0; i0 < len0; i0++) {
+																		const _errs38 = errors;
+																		if (!validate44(data13[i0])) errors++;
+																		if (!(_errs38 === errors)) break;
+																	}
+																}
+															} else return false;
+														}
+														var valid1 = _errs36 === errors;
+													} else var valid1 = true;
+												}
+											}
+										}
+									}
+								}
+							}
+						}
 					}
-				} else return false;
+				}
 			}
-		}
-	} else return false;
-	return true;
+		} else return false;
+	}
+	return errors === 0;
 }
-function validate45(data) {
+function validate46(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.script === void 0 || data.brandId === void 0 || data.hosts === void 0) return false;
 		else {
@@ -262,7 +397,7 @@ function validate45(data) {
 					if (data6.length < 1) return false;
 					else {
 						const len0 = data6.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data6[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate44(data6[i0])) return false;
 					}
 				} else return false;
 			}
@@ -270,26 +405,33 @@ function validate45(data) {
 	} else return false;
 	return true;
 }
-function validate48(data) {
+function validate49(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "opaque" || data === "site")) return false;
 	return true;
 }
-function validate47(data) {
+const pattern20 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate51(data) {
+	if (typeof data === "string") {
+		if (!pattern20.test(data)) return false;
+	} else return false;
+	return true;
+}
+function validate48(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.isolation === void 0 || data.hosts === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "strip" || key0 === "oddsFormat")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
-				if (!(data0 === "digitain" || data0 === "gagroup")) return false;
+				if ("digitain" !== data0) return false;
 			}
 			if (data.isolation !== void 0) {
-				if (!validate48(data.isolation)) return false;
+				if (!validate49(data.isolation)) return false;
 			}
 			if (data.frameOrigin !== void 0) {
-				if (!validate43(data.frameOrigin)) return false;
+				if (!validate51(data.frameOrigin)) return false;
 			}
 			if (data.hosts !== void 0) {
 				let data3 = data.hosts;
@@ -297,18 +439,56 @@ function validate47(data) {
 					if (data3.length < 1) return false;
 					else {
 						const len0 = data3.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data3[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate44(data3[i0])) return false;
 					}
 				} else return false;
 			}
+			if (data.strip !== void 0) {
+				let data5 = data.strip;
+				if (typeof data5 !== "string") return false;
+				if (!(data5 === "digit-comma" || data5 === "none")) return false;
+			}
 			if (data.oddsFormat !== void 0) {
-				if (!validate41(data.oddsFormat)) return false;
+				if (!validate42(data.oddsFormat)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate53(data) {
+function validate55(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.isolation === void 0 || data.hosts === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("gagroup" !== data0) return false;
+			}
+			if (data.isolation !== void 0) {
+				if (!validate49(data.isolation)) return false;
+			}
+			if (data.frameOrigin !== void 0) {
+				if (!validate51(data.frameOrigin)) return false;
+			}
+			if (data.hosts !== void 0) {
+				let data3 = data.hosts;
+				if (Array.isArray(data3)) {
+					if (data3.length < 1) return false;
+					else {
+						const len0 = data3.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate44(data3[i0])) return false;
+					}
+				} else return false;
+			}
+			if (data.oddsFormat !== void 0) {
+				if (!validate42(data.oddsFormat)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate60(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.url === void 0 || data.hosts === void 0) return false;
 		else {
@@ -330,7 +510,7 @@ function validate53(data) {
 					if (data2.length < 1) return false;
 					else {
 						const len0 = data2.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate43(data2[i0])) return false;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate44(data2[i0])) return false;
 					}
 				} else return false;
 			}
@@ -347,42 +527,42 @@ function validate39(data) {
 				if (tag0 === "altenar") {
 					if (!validate40(data)) return false;
 				} else if (tag0 === "betby") {
-					if (!validate45(data)) return false;
+					if (!validate46(data)) return false;
 				} else if (tag0 === "digitain") {
-					if (!validate47(data)) return false;
+					if (!validate48(data)) return false;
 				} else if (tag0 === "gagroup") {
-					if (!validate47(data)) return false;
+					if (!validate55(data)) return false;
 				} else if (tag0 === "sp") {
-					if (!validate53(data)) return false;
+					if (!validate60(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate61(data) {
+function validate68(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.isolation === void 0 || data.hosts === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts")) return false;
 			if (data.isolation !== void 0) {
-				if (!validate48(data.isolation)) return false;
+				if (!validate49(data.isolation)) return false;
 			}
 			if (data.frameOrigin !== void 0) {
-				if (!validate43(data.frameOrigin)) return false;
+				if (!validate51(data.frameOrigin)) return false;
 			}
 			if (data.hosts !== void 0) {
 				let data2 = data.hosts;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate43(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate44(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate68(data) {
+function validate75(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -396,52 +576,52 @@ function validate68(data) {
 	} else return false;
 	return true;
 }
-function validate67(data) {
+function validate74(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "balls") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "coins") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "dunes") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "floodlights") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "lanterns") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "monitors") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "mosaic") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "neon") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "reel") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "roulette") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "scoreboard") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "split-flap") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "tickets") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else if (tag0 === "vault") {
-					if (!validate68(data)) return false;
+					if (!validate75(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate89(data) {
+function validate96(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate92(data) {
+function validate99(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.policy === void 0) return false;
 		else {
@@ -460,12 +640,12 @@ function validate92(data) {
 	} else return false;
 	return true;
 }
-function validate94(data) {
+function validate101(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate93(data) {
+function validate100(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pages === void 0) return false;
 		else {
@@ -484,7 +664,7 @@ function validate93(data) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data2 = data1[i0];
 							if (typeof data2 !== "string") return false;
-							if (!validate94(data2)) return false;
+							if (!validate101(data2)) return false;
 						}
 						{
 							let i1 = data1.length;
@@ -508,7 +688,7 @@ function validate93(data) {
 	} else return false;
 	return true;
 }
-function validate96(data) {
+function validate103(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -528,7 +708,7 @@ function validate96(data) {
 	} else return false;
 	return true;
 }
-function validate97(data) {
+function validate104(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.flag === void 0) return false;
 		else {
@@ -547,27 +727,27 @@ function validate97(data) {
 	} else return false;
 	return true;
 }
-function validate91(data) {
+function validate98(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "may-upload-documents") {
-					if (!validate92(data)) return false;
+					if (!validate99(data)) return false;
 				} else if (tag0 === "page-not") {
-					if (!validate93(data)) return false;
+					if (!validate100(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate96(data)) return false;
+					if (!validate103(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate97(data)) return false;
+					if (!validate104(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate88(data) {
+function validate95(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -587,12 +767,12 @@ function validate88(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate89(data)) errors++;
+		if (!validate96(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate91(data)) errors++;
+		if (!validate98(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -602,14 +782,14 @@ function validate88(data) {
 	}
 	return errors === 0;
 }
-function validate87(data) {
+function validate94(data) {
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate88(data[i0])) return false;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate95(data[i0])) return false;
 	} else return false;
 	return true;
 }
-function validate86(data) {
+function validate93(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -620,13 +800,13 @@ function validate86(data) {
 				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate105(data) {
+function validate112(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.place === void 0) return false;
 		else {
@@ -637,7 +817,7 @@ function validate105(data) {
 				if ("banners" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.layout !== void 0) {
 				let data2 = data.layout;
@@ -656,7 +836,7 @@ function validate105(data) {
 	} else return false;
 	return true;
 }
-function validate107(data) {
+function validate114(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.page === void 0) return false;
 		else {
@@ -667,49 +847,49 @@ function validate107(data) {
 				if ("blocks-of" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.page !== void 0) {
-				if (!validate94(data.page)) return false;
+				if (!validate101(data.page)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate114(data) {
+function validate121(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
-const pattern20 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate116(data) {
+const pattern22 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate123(data) {
 	if (typeof data === "string") {
-		if (!pattern20.test(data)) return false;
+		if (!pattern22.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate112(data) {
+function validate119(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 			if (data.page !== void 0) {
-				if (!validate94(data.page)) return false;
+				if (!validate101(data.page)) return false;
 			}
 			if (data.icon !== void 0) {
-				if (!validate114(data.icon)) return false;
+				if (!validate121(data.icon)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate116(data.text)) return false;
+				if (!validate123(data.text)) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate110(data) {
+function validate117(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -720,20 +900,20 @@ function validate110(data) {
 				if (!(data0 === "bottom-nav" || data0 === "profile-nav" || data0 === "profile-summary")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate112(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate119(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate120(data) {
+function validate127(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -744,7 +924,7 @@ function validate120(data) {
 				if ("category-nav" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -763,10 +943,10 @@ function validate120(data) {
 									} else return false;
 								}
 								if (data3.icon !== void 0) {
-									if (!validate114(data3.icon)) return false;
+									if (!validate121(data3.icon)) return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate116(data3.text)) return false;
+									if (!validate123(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -777,7 +957,7 @@ function validate120(data) {
 	} else return false;
 	return true;
 }
-function validate124(data) {
+function validate131(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.suggestions === void 0) return false;
 		else {
@@ -788,7 +968,7 @@ function validate124(data) {
 				if ("game" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.suggestions !== void 0) {
 				let data2 = data.suggestions;
@@ -802,7 +982,7 @@ function validate124(data) {
 	} else return false;
 	return true;
 }
-function validate126(data) {
+function validate133(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
@@ -813,7 +993,7 @@ function validate126(data) {
 				if ("game-grid" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.types !== void 0) {
 				let data2 = data.types;
@@ -892,7 +1072,7 @@ function validate126(data) {
 	} else return false;
 	return true;
 }
-function validate128(data) {
+function validate135(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -903,10 +1083,10 @@ function validate128(data) {
 				if ("game-row" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate116(data.title)) return false;
+				if (!validate123(data.title)) return false;
 			}
 			if (data.source !== void 0) {
 				let data3 = data.source;
@@ -955,14 +1135,14 @@ function validate128(data) {
 	} else return false;
 	return true;
 }
-const pattern21 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate133(data) {
+const pattern23 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate140(data) {
 	if (typeof data === "string") {
-		if (!pattern21.test(data)) return false;
+		if (!pattern23.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate131(data) {
+function validate138(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -973,16 +1153,16 @@ function validate131(data) {
 				if (!(data0 === "hall-of-fame" || data0 === "login-form" || data0 === "not-found" || data0 === "register-form")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.image !== void 0) {
-				if (!validate133(data.image)) return false;
+				if (!validate140(data.image)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate135(data) {
+function validate142(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -993,7 +1173,7 @@ function validate135(data) {
 				if ("jackpot" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.kind !== void 0) {
 				let data2 = data.kind;
@@ -1004,7 +1184,7 @@ function validate135(data) {
 	} else return false;
 	return true;
 }
-function validate137(data) {
+function validate144(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0 || data.minAge === void 0) return false;
 		else {
@@ -1015,10 +1195,10 @@ function validate137(data) {
 				if ("licence" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate116(data.text)) return false;
+				if (!validate123(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
 				let data3 = data.minAge;
@@ -1032,8 +1212,8 @@ function validate137(data) {
 	} else return false;
 	return true;
 }
-const pattern22 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate140(data) {
+const pattern24 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate147(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1044,7 +1224,7 @@ function validate140(data) {
 				if ("links" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -1059,11 +1239,11 @@ function validate140(data) {
 								if (data3.page !== void 0) {
 									let data4 = data3.page;
 									if (typeof data4 === "string") {
-										if (!pattern22.test(data4)) return false;
+										if (!pattern24.test(data4)) return false;
 									} else return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate116(data3.text)) return false;
+									if (!validate123(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -1074,7 +1254,7 @@ function validate140(data) {
 	} else return false;
 	return true;
 }
-function validate143(data) {
+function validate150(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1085,10 +1265,10 @@ function validate143(data) {
 				if ("live-now" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate116(data.title)) return false;
+				if (!validate123(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1102,7 +1282,7 @@ function validate143(data) {
 	} else return false;
 	return true;
 }
-function validate146(data) {
+function validate153(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1113,23 +1293,23 @@ function validate146(data) {
 				if ("main-nav" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate112(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate119(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.label !== void 0) {
-				if (!validate116(data.label)) return false;
+				if (!validate123(data.label)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate150(data) {
+function validate157(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1140,7 +1320,7 @@ function validate150(data) {
 				if ("provider-strip" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data2 = data.limit;
@@ -1154,7 +1334,7 @@ function validate150(data) {
 	} else return false;
 	return true;
 }
-function validate152(data) {
+function validate159(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1165,7 +1345,7 @@ function validate152(data) {
 				if ("search" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.field !== void 0) {
 				if (typeof data.field !== "boolean") return false;
@@ -1174,7 +1354,7 @@ function validate152(data) {
 	} else return false;
 	return true;
 }
-function validate154(data) {
+function validate161(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1185,7 +1365,7 @@ function validate154(data) {
 				if ("sectors" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -1200,7 +1380,7 @@ function validate154(data) {
 								else {
 									for (const key1 in data3) if (!(key1 === "page" || key1 === "category" || key1 === "icon" || key1 === "text" || key1 === "image")) return false;
 									if (data3.page !== void 0) {
-										if (!validate94(data3.page)) return false;
+										if (!validate101(data3.page)) return false;
 									}
 									if (data3.category !== void 0) {
 										let data5 = data3.category;
@@ -1209,13 +1389,13 @@ function validate154(data) {
 										} else return false;
 									}
 									if (data3.icon !== void 0) {
-										if (!validate114(data3.icon)) return false;
+										if (!validate121(data3.icon)) return false;
 									}
 									if (data3.text !== void 0) {
-										if (!validate116(data3.text)) return false;
+										if (!validate123(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate133(data3.image)) return false;
+										if (!validate140(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1232,7 +1412,7 @@ function validate154(data) {
 	} else return false;
 	return true;
 }
-function validate160(data) {
+function validate167(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1243,7 +1423,7 @@ function validate160(data) {
 				if ("sport" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.testLogin !== void 0) {
 				let data2 = data.testLogin;
@@ -1255,7 +1435,7 @@ function validate160(data) {
 	} else return false;
 	return true;
 }
-function validate162(data) {
+function validate169(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1266,10 +1446,10 @@ function validate162(data) {
 				if ("top-matches" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate116(data.title)) return false;
+				if (!validate123(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1283,140 +1463,140 @@ function validate162(data) {
 	} else return false;
 	return true;
 }
-function validate85(data) {
+function validate92(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "account") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "bet-history") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "bet-slip-summary") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "bonuses") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "breaks") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "cashback-history") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "change-password") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "chat-button") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "confirm-email") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "consent-link") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "horses") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "language") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "limits") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "logo") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "menu-button") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "messages") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "net-position") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "odds-format") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "operation-history") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "pending-operations") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "personal-data") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "register-telegram") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "registration-success") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "reset-password") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "sport-bets") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "static-page") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "static-pages") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "successful-deposit") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "telegram-login") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "theme-switch") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "user-documents") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "version") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "wheel") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "wheel-badge") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "withdrawal") {
-					if (!validate86(data)) return false;
+					if (!validate93(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate105(data)) return false;
+					if (!validate112(data)) return false;
 				} else if (tag0 === "blocks-of") {
-					if (!validate107(data)) return false;
+					if (!validate114(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate110(data)) return false;
+					if (!validate117(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate110(data)) return false;
+					if (!validate117(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate110(data)) return false;
+					if (!validate117(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate120(data)) return false;
+					if (!validate127(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate124(data)) return false;
+					if (!validate131(data)) return false;
 				} else if (tag0 === "game-grid") {
-					if (!validate126(data)) return false;
+					if (!validate133(data)) return false;
 				} else if (tag0 === "game-row") {
-					if (!validate128(data)) return false;
-				} else if (tag0 === "hall-of-fame") {
-					if (!validate131(data)) return false;
-				} else if (tag0 === "login-form") {
-					if (!validate131(data)) return false;
-				} else if (tag0 === "not-found") {
-					if (!validate131(data)) return false;
-				} else if (tag0 === "register-form") {
-					if (!validate131(data)) return false;
-				} else if (tag0 === "jackpot") {
 					if (!validate135(data)) return false;
+				} else if (tag0 === "hall-of-fame") {
+					if (!validate138(data)) return false;
+				} else if (tag0 === "login-form") {
+					if (!validate138(data)) return false;
+				} else if (tag0 === "not-found") {
+					if (!validate138(data)) return false;
+				} else if (tag0 === "register-form") {
+					if (!validate138(data)) return false;
+				} else if (tag0 === "jackpot") {
+					if (!validate142(data)) return false;
 				} else if (tag0 === "licence") {
-					if (!validate137(data)) return false;
+					if (!validate144(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate140(data)) return false;
+					if (!validate147(data)) return false;
 				} else if (tag0 === "live-now") {
-					if (!validate143(data)) return false;
-				} else if (tag0 === "main-nav") {
-					if (!validate146(data)) return false;
-				} else if (tag0 === "provider-strip") {
 					if (!validate150(data)) return false;
+				} else if (tag0 === "main-nav") {
+					if (!validate153(data)) return false;
+				} else if (tag0 === "provider-strip") {
+					if (!validate157(data)) return false;
 				} else if (tag0 === "search") {
-					if (!validate152(data)) return false;
+					if (!validate159(data)) return false;
 				} else if (tag0 === "sectors") {
-					if (!validate154(data)) return false;
+					if (!validate161(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate160(data)) return false;
+					if (!validate167(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate162(data)) return false;
+					if (!validate169(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern23 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate230(data) {
+const pattern25 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate237(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1424,20 +1604,20 @@ function validate230(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern23.test(data0)) return false;
+					if (!pattern25.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate116(data.title)) return false;
+				if (!validate123(data.title)) return false;
 			}
 			if (data.description !== void 0) {
-				if (!validate116(data.description)) return false;
+				if (!validate123(data.description)) return false;
 			}
 			if (data.layout !== void 0) {
 				let data5 = data.layout;
@@ -1448,51 +1628,14 @@ function validate230(data) {
 				let data6 = data.rail;
 				if (Array.isArray(data6)) {
 					const len0 = data6.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate85(data6[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate92(data6[i0])) return false;
 				} else return false;
 			}
 			if (data.blocks !== void 0) {
 				let data8 = data.blocks;
 				if (Array.isArray(data8)) {
 					const len1 = data8.length;
-					for (let i1 = 0; i1 < len1; i1++) if (!validate85(data8[i1])) return false;
-				} else return false;
-			}
-		}
-	} else return false;
-	return true;
-}
-function validate239(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) return false;
-		else {
-			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) return false;
-			if (data.visible !== void 0) {
-				if (typeof data.visible !== "boolean") return false;
-			}
-			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
-			}
-		}
-	} else return false;
-	return true;
-}
-function validate242(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0 || data.blocks === void 0) return false;
-		else {
-			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) return false;
-			if (data.visible !== void 0) {
-				if (typeof data.visible !== "boolean") return false;
-			}
-			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
-			}
-			if (data.blocks !== void 0) {
-				let data2 = data.blocks;
-				if (Array.isArray(data2)) {
-					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate85(data2[i0])) return false;
+					for (let i1 = 0; i1 < len1; i1++) if (!validate92(data8[i1])) return false;
 				} else return false;
 			}
 		}
@@ -1503,18 +1646,55 @@ function validate246(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
+			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) return false;
+			if (data.visible !== void 0) {
+				if (typeof data.visible !== "boolean") return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate94(data.guards)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate249(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0 || data.blocks === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) return false;
+			if (data.visible !== void 0) {
+				if (typeof data.visible !== "boolean") return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate94(data.guards)) return false;
+			}
+			if (data.blocks !== void 0) {
+				let data2 = data.blocks;
+				if (Array.isArray(data2)) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate92(data2[i0])) return false;
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate253(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) return false;
+		else {
 			for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) return false;
 			if (data.visible !== void 0) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate87(data.guards)) return false;
+				if (!validate94(data.guards)) return false;
 			}
 			if (data.popular !== void 0) {
 				let data2 = data.popular;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate116(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate123(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.synonyms !== void 0) {
@@ -1527,22 +1707,22 @@ function validate246(data) {
 	} else return false;
 	return true;
 }
-function validate238(data) {
+function validate245(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate239(data[key1])) return false;
+				if (!validate246(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate242(data["quick-deposit"])) return false;
+				if (!validate249(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate246(data.search)) return false;
+				if (!validate253(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate242(data.sidebar)) return false;
+				if (!validate249(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -1831,10 +2011,10 @@ function validate21(data) {
 				if (!validate39(data.sport)) return false;
 			}
 			if (data.games !== void 0) {
-				if (!validate61(data.games)) return false;
+				if (!validate68(data.games)) return false;
 			}
 			if (data.horses !== void 0) {
-				if (!validate61(data.horses)) return false;
+				if (!validate68(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
 				let data53 = data.wheel;
@@ -1847,10 +2027,10 @@ function validate21(data) {
 					else {
 						for (const key18 in data54) if (!(key18 === "games" || key18 === "tvGames")) return false;
 						if (data54.games !== void 0) {
-							if (!validate67(data54.games)) return false;
+							if (!validate74(data54.games)) return false;
 						}
 						if (data54.tvGames !== void 0) {
-							if (!validate67(data54.tvGames)) return false;
+							if (!validate74(data54.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -1884,35 +2064,35 @@ function validate21(data) {
 							let data63 = data62.header;
 							if (Array.isArray(data63)) {
 								const len1 = data63.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate85(data63[i2])) return false;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate92(data63[i2])) return false;
 							} else return false;
 						}
 						if (data62.rail !== void 0) {
 							let data65 = data62.rail;
 							if (Array.isArray(data65)) {
 								const len2 = data65.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate85(data65[i3])) return false;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate92(data65[i3])) return false;
 							} else return false;
 						}
 						if (data62.bottomBar !== void 0) {
 							let data67 = data62.bottomBar;
 							if (Array.isArray(data67)) {
 								const len3 = data67.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate85(data67[i4])) return false;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate92(data67[i4])) return false;
 							} else return false;
 						}
 						if (data62.footer !== void 0) {
 							let data69 = data62.footer;
 							if (Array.isArray(data69)) {
 								const len4 = data69.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate85(data69[i5])) return false;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate92(data69[i5])) return false;
 							} else return false;
 						}
 						if (data62.profile !== void 0) {
 							let data71 = data62.profile;
 							if (Array.isArray(data71)) {
 								const len5 = data71.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate85(data71[i6])) return false;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate92(data71[i6])) return false;
 							} else return false;
 						}
 					}
@@ -1924,7 +2104,7 @@ function validate21(data) {
 					if (data73.MAIN === void 0 || data73.SPORT === void 0 || data73.LIVE_SPORT === void 0 || data73.SPORT_BETS === void 0 || data73.TEST_SPORT === void 0 || data73.TEST_LIVE_SPORT === void 0 || data73.HORSES === void 0 || data73.GAMES === void 0 || data73.TV_GAMES === void 0 || data73.GAME === void 0 || data73.PROMOTIONS === void 0 || data73.STATIC_PAGE === void 0 || data73.BET_HISTORY === void 0 || data73.CASHBACK_HISTORY === void 0 || data73.OPERATION_HISTORY === void 0 || data73.PERSONAL_DATA === void 0 || data73.WHEEL_OF_FORTUNE === void 0 || data73.CHANGE_PASSWORD === void 0 || data73.HALL_OF_FAME === void 0 || data73.PROFILE === void 0 || data73.LOGIN === void 0 || data73.TELEGRAM_LOGIN === void 0 || data73.REGISTER === void 0 || data73.CONFIRM_MAIL === void 0 || data73.RESET_PASSWORD === void 0 || data73.DEPOSIT === void 0 || data73.SUCCESSFUL_DEPOSIT === void 0 || data73.USER_DOCUMENT === void 0 || data73.WITHDRAWAL === void 0 || data73.BONUSES === void 0 || data73.MESSAGES === void 0 || data73.SUCCESS_REGISTRATION === void 0) return false;
 					else {
 						for (const key20 in data73) if (!(key20 === "MAIN" || key20 === "SPORT" || key20 === "LIVE_SPORT" || key20 === "SPORT_BETS" || key20 === "TEST_SPORT" || key20 === "TEST_LIVE_SPORT" || key20 === "HORSES" || key20 === "GAMES" || key20 === "TV_GAMES" || key20 === "GAME" || key20 === "PROMOTIONS" || key20 === "STATIC_PAGE" || key20 === "BET_HISTORY" || key20 === "CASHBACK_HISTORY" || key20 === "OPERATION_HISTORY" || key20 === "PERSONAL_DATA" || key20 === "WHEEL_OF_FORTUNE" || key20 === "CHANGE_PASSWORD" || key20 === "HALL_OF_FAME" || key20 === "PROFILE" || key20 === "LOGIN" || key20 === "TELEGRAM_LOGIN" || key20 === "REGISTER" || key20 === "CONFIRM_MAIL" || key20 === "RESET_PASSWORD" || key20 === "DEPOSIT" || key20 === "SUCCESSFUL_DEPOSIT" || key20 === "USER_DOCUMENT" || key20 === "WITHDRAWAL" || key20 === "BONUSES" || key20 === "MESSAGES" || key20 === "SUCCESS_REGISTRATION")) return false;
-						for (const key21 in data73) if (!validate230(data73[key21])) return false;
+						for (const key21 in data73) if (!validate237(data73[key21])) return false;
 					}
 				} else return false;
 			}
@@ -1934,12 +2114,12 @@ function validate21(data) {
 					if (data75.length < 1) return false;
 					else {
 						const len6 = data75.length;
-						for (let i7 = 0; i7 < len6; i7++) if (!validate85(data75[i7])) return false;
+						for (let i7 = 0; i7 < len6; i7++) if (!validate92(data75[i7])) return false;
 					}
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate238(data.overlays)) return false;
+				if (!validate245(data.overlays)) return false;
 			}
 		}
 	} else return false;

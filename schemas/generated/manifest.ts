@@ -46,12 +46,12 @@ export type Sport = AltenarSport | BetbySport | DigitainSport | GagroupSport | S
  */
 export type OddsFormat = 'decimal' | 'fractional' | 'american'
 /**
- * An origin: scheme, host, and port if it is not the default.
+ * An origin, or every subdomain of a domain: `https://*.vendor.example`.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Origin".
+ * via the `definition` "HostSource".
  */
-export type Origin = string
+export type HostSource = string
 /**
  * Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.
  *
@@ -59,6 +59,13 @@ export type Origin = string
  * via the `definition` "Isolation".
  */
 export type Isolation = 'opaque' | 'site'
+/**
+ * An origin: scheme, host, and port if it is not the default.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export type Origin = string
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Jackpot".
@@ -1034,6 +1041,15 @@ export interface AltenarSport {
    * The licence’s country, ISO 3166-1 alpha-2.
    */
   countryCode?: string
+  /**
+   * Altenar’s cultures by language, such as `{ "de": "de-DE" }`, beside those for ar, fr and fa; other languages are British English.
+   */
+  cultures?: {
+    /**
+     * A culture: a language and a country.
+     */
+    [k: string]: string
+  }
   oddsFormat?: OddsFormat
   /**
    * Altenar’s names for this brand’s dark and light themes. Default: `dark` and `light`.
@@ -1049,35 +1065,41 @@ export interface AltenarSport {
     light: string
   }
   /**
-   * Altenar’s design tokens, by the vendor’s names, each with the name of the brand’s colour in `theme.tokens` that it takes: `{ "accent": "brand" }`.
+   * Altenar’s design tokens: its components, each with its properties. A property is a number, or the name of the brand’s colour in `theme.tokens` that it takes: `{ "TopSportBarPopoverSports": { "background": "surface", "borderRadius": 5 } }`.
    */
   tokens?: {
     /**
-     * The name of a colour in `theme.tokens`.
+     * A component’s properties, by the vendor’s names.
      */
-    [k: string]:
-      | 'brand'
-      | 'onBrand'
-      | 'accent'
-      | 'onAccent'
-      | 'background'
-      | 'surface'
-      | 'raised'
-      | 'border'
-      | 'text'
-      | 'muted'
-      | 'link'
-      | 'success'
-      | 'warning'
-      | 'danger'
-      | 'info'
+    [k: string]: {
+      /**
+       * The name of a colour in `theme.tokens`, or a number.
+       */
+      [k: string]:
+        | 'brand'
+        | 'onBrand'
+        | 'accent'
+        | 'onAccent'
+        | 'background'
+        | 'surface'
+        | 'raised'
+        | 'border'
+        | 'text'
+        | 'muted'
+        | 'link'
+        | 'success'
+        | 'warning'
+        | 'danger'
+        | 'info'
+        | number
+    }
   }
   /**
-   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.
    *
    * @minItems 1
    */
-  hosts: [Origin, ...Origin[]]
+  hosts: [HostSource, ...HostSource[]]
 }
 /**
  * Betby’s script (BTRenderer) in the page.
@@ -1112,11 +1134,11 @@ export interface BetbySport {
     light: string
   }
   /**
-   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.
    *
    * @minItems 1
    */
-  hosts: [Origin, ...Origin[]]
+  hosts: [HostSource, ...HostSource[]]
 }
 /**
  * Digitain by its session call (fundist): HTML in a frame.
@@ -1132,11 +1154,15 @@ export interface DigitainSport {
   isolation: Isolation
   frameOrigin?: Origin
   /**
-   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.
    *
    * @minItems 1
    */
-  hosts: [Origin, ...Origin[]]
+  hosts: [HostSource, ...HostSource[]]
+  /**
+   * What is taken out of the vendor’s document: `digit-comma` (the default) every digit with a comma after it, unless its scripts do not parse without them; `none` nothing.
+   */
+  strip?: 'digit-comma' | 'none'
   oddsFormat?: OddsFormat
 }
 /**
@@ -1153,11 +1179,11 @@ export interface GagroupSport {
   isolation: Isolation
   frameOrigin?: Origin
   /**
-   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.
    *
    * @minItems 1
    */
-  hosts: [Origin, ...Origin[]]
+  hosts: [HostSource, ...HostSource[]]
   oddsFormat?: OddsFormat
 }
 /**
@@ -1176,11 +1202,11 @@ export interface SpSport {
    */
   url: string
   /**
-   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`).
+   * The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.
    *
    * @minItems 1
    */
-  hosts: [Origin, ...Origin[]]
+  hosts: [HostSource, ...HostSource[]]
 }
 /**
  * How a vendor’s HTML is framed.
@@ -1192,9 +1218,9 @@ export interface FramedVendor {
   isolation: Isolation
   frameOrigin?: Origin
   /**
-   * The origins that the vendor’s HTML may load from and call.
+   * The origins that the vendor’s HTML may load from and call; `https://*.vendor.example` stands for every subdomain.
    */
-  hosts: Origin[]
+  hosts: HostSource[]
 }
 /**
  * Jackpots on lottery balls.

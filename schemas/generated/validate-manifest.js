@@ -2872,6 +2872,16 @@ const schema6 = {
 					"type": "string",
 					"pattern": "^[A-Z]{2}$"
 				},
+				"cultures": {
+					"description": "Altenar’s cultures by language, such as `{ \"de\": \"de-DE\" }`, beside those for ar, fr and fa; other languages are British English.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": {
+						"description": "A culture: a language and a country.",
+						"type": "string",
+						"pattern": "^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$"
+					}
+				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 				"themes": {
 					"description": "Altenar’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
@@ -2892,35 +2902,41 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"tokens": {
-					"description": "Altenar’s design tokens, by the vendor’s names, each with the name of the brand’s colour in `theme.tokens` that it takes: `{ \"accent\": \"brand\" }`.",
+					"description": "Altenar’s design tokens: its components, each with its properties. A property is a number, or the name of the brand’s colour in `theme.tokens` that it takes: `{ \"TopSportBarPopoverSports\": { \"background\": \"surface\", \"borderRadius\": 5 } }`.",
 					"type": "object",
 					"additionalProperties": {
-						"description": "The name of a colour in `theme.tokens`.",
-						"type": "string",
-						"enum": [
-							"brand",
-							"onBrand",
-							"accent",
-							"onAccent",
-							"background",
-							"surface",
-							"raised",
-							"border",
-							"text",
-							"muted",
-							"link",
-							"success",
-							"warning",
-							"danger",
-							"info"
-						]
+						"description": "A component’s properties, by the vendor’s names.",
+						"type": "object",
+						"additionalProperties": {
+							"description": "The name of a colour in `theme.tokens`, or a number.",
+							"anyOf": [{
+								"type": "string",
+								"enum": [
+									"brand",
+									"onBrand",
+									"accent",
+									"onAccent",
+									"background",
+									"surface",
+									"raised",
+									"border",
+									"text",
+									"muted",
+									"link",
+									"success",
+									"warning",
+									"danger",
+									"info"
+								]
+							}, { "type": "number" }]
+						}
 					}
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
-					"items": { "$ref": "#/$defs/Origin" }
+					"items": { "$ref": "#/$defs/HostSource" }
 				}
 			},
 			"required": [
@@ -2970,10 +2986,10 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
-					"items": { "$ref": "#/$defs/Origin" }
+					"items": { "$ref": "#/$defs/HostSource" }
 				}
 			},
 			"required": [
@@ -3000,10 +3016,15 @@ const schema6 = {
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
-					"items": { "$ref": "#/$defs/Origin" }
+					"items": { "$ref": "#/$defs/HostSource" }
+				},
+				"strip": {
+					"description": "What is taken out of the vendor’s document: `digit-comma` (the default) every digit with a comma after it, unless its scripts do not parse without them; `none` nothing.",
+					"type": "string",
+					"enum": ["digit-comma", "none"]
 				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 			},
@@ -3030,10 +3051,10 @@ const schema6 = {
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
-					"items": { "$ref": "#/$defs/Origin" }
+					"items": { "$ref": "#/$defs/HostSource" }
 				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 			},
@@ -3060,10 +3081,10 @@ const schema6 = {
 					"pattern": "^https?://"
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
-					"items": { "$ref": "#/$defs/Origin" }
+					"items": { "$ref": "#/$defs/HostSource" }
 				}
 			},
 			"required": [
@@ -6248,6 +6269,12 @@ const schema6 = {
 			"type": "string",
 			"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 		},
+		"HostSource": {
+			"title": "HostSource",
+			"description": "An origin, or every subdomain of a domain: `https://*.vendor.example`.",
+			"type": "string",
+			"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
+		},
 		"FramedVendor": {
 			"title": "FramedVendor",
 			"description": "How a vendor’s HTML is framed.",
@@ -6259,9 +6286,9 @@ const schema6 = {
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
-					"description": "The origins that the vendor’s HTML may load from and call.",
+					"description": "The origins that the vendor’s HTML may load from and call; `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
-					"items": { "$ref": "#/$defs/Origin" }
+					"items": { "$ref": "#/$defs/HostSource" }
 				}
 			},
 			"required": ["isolation", "hosts"],
@@ -19296,6 +19323,16 @@ const schema30 = {
 			"type": "string",
 			"pattern": "^[A-Z]{2}$"
 		},
+		"cultures": {
+			"description": "Altenar’s cultures by language, such as `{ \"de\": \"de-DE\" }`, beside those for ar, fr and fa; other languages are British English.",
+			"type": "object",
+			"propertyNames": { "$ref": "#/$defs/Language" },
+			"additionalProperties": {
+				"description": "A culture: a language and a country.",
+				"type": "string",
+				"pattern": "^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$"
+			}
+		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 		"themes": {
 			"description": "Altenar’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
@@ -19316,35 +19353,41 @@ const schema30 = {
 			"additionalProperties": false
 		},
 		"tokens": {
-			"description": "Altenar’s design tokens, by the vendor’s names, each with the name of the brand’s colour in `theme.tokens` that it takes: `{ \"accent\": \"brand\" }`.",
+			"description": "Altenar’s design tokens: its components, each with its properties. A property is a number, or the name of the brand’s colour in `theme.tokens` that it takes: `{ \"TopSportBarPopoverSports\": { \"background\": \"surface\", \"borderRadius\": 5 } }`.",
 			"type": "object",
 			"additionalProperties": {
-				"description": "The name of a colour in `theme.tokens`.",
-				"type": "string",
-				"enum": [
-					"brand",
-					"onBrand",
-					"accent",
-					"onAccent",
-					"background",
-					"surface",
-					"raised",
-					"border",
-					"text",
-					"muted",
-					"link",
-					"success",
-					"warning",
-					"danger",
-					"info"
-				]
+				"description": "A component’s properties, by the vendor’s names.",
+				"type": "object",
+				"additionalProperties": {
+					"description": "The name of a colour in `theme.tokens`, or a number.",
+					"anyOf": [{
+						"type": "string",
+						"enum": [
+							"brand",
+							"onBrand",
+							"accent",
+							"onAccent",
+							"background",
+							"surface",
+							"raised",
+							"border",
+							"text",
+							"muted",
+							"link",
+							"success",
+							"warning",
+							"danger",
+							"info"
+						]
+					}, { "type": "number" }]
+				}
 			}
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
-			"items": { "$ref": "#/$defs/Origin" }
+			"items": { "$ref": "#/$defs/HostSource" }
 		}
 	},
 	"required": [
@@ -19355,6 +19398,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
+const pattern38 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
 const schema31 = {
 	"title": "OddsFormat",
 	"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
@@ -19365,7 +19409,7 @@ const schema31 = {
 		"american"
 	]
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19398,28 +19442,28 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
-	"title": "Origin",
-	"description": "An origin: scheme, host, and port if it is not the default.",
+	"title": "HostSource",
+	"description": "An origin, or every subdomain of a domain: `https://*.vendor.example`.",
 	"type": "string",
-	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
+	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern38 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern39 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern38.test(data)) {
+		if (!pattern39.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$" },
-				message: "must match pattern \"^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$\"",
-				schema: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$",
+				params: { pattern: "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$" },
+				message: "must match pattern \"^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$\"",
+				schema: "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$",
 				parentSchema: schema32,
 				data
 			};
@@ -19442,7 +19486,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
 function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -19509,7 +19553,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts")) {
+		for (const key0 in data) if (!func2.call(schema30.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19659,22 +19703,102 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.cultures !== void 0) {
+			let data4 = data.cultures;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				for (const key1 in data4) {
+					const _errs12 = errors;
+					if (!validate32(key1, {
+						instancePath: instancePath + "/cultures",
+						parentData: data4,
+						parentDataProperty: "cultures",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs12 === errors)) {
+						const err13 = {
+							instancePath: instancePath + "/cultures",
+							schemaPath: "#/properties/cultures/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							message: "property name must be valid",
+							schema: schema30.properties.cultures.propertyNames,
+							parentSchema: schema30.properties.cultures,
+							data: data4
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				for (const key2 in data4) {
+					let data5 = data4[key2];
+					if (typeof data5 === "string") {
+						if (!pattern38.test(data5)) {
+							const err14 = {
+								instancePath: instancePath + "/cultures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/cultures/additionalProperties/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$" },
+								message: "must match pattern \"^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$\"",
+								schema: "^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$",
+								parentSchema: schema30.properties.cultures.additionalProperties,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/cultures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/cultures/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema30.properties.cultures.additionalProperties.type,
+							parentSchema: schema30.properties.cultures.additionalProperties,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/cultures",
+					schemaPath: "#/properties/cultures/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema30.properties.cultures.type,
+					parentSchema: schema30.properties.cultures,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate503(data.oddsFormat, {
+			if (!validate504(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.themes !== void 0) {
-			let data5 = data.themes;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				if (data5.dark === void 0) {
-					const err13 = {
+			let data7 = data.themes;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7.dark === void 0) {
+					const err17 = {
 						instancePath: instancePath + "/themes",
 						schemaPath: "#/properties/themes/required",
 						keyword: "required",
@@ -19682,14 +19806,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must have required property 'dark'",
 						schema: schema30.properties.themes.required,
 						parentSchema: schema30.properties.themes,
-						data: data5
+						data: data7
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
-				if (data5.light === void 0) {
-					const err14 = {
+				if (data7.light === void 0) {
+					const err18 = {
 						instancePath: instancePath + "/themes",
 						schemaPath: "#/properties/themes/required",
 						keyword: "required",
@@ -19697,32 +19821,32 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must have required property 'light'",
 						schema: schema30.properties.themes.required,
 						parentSchema: schema30.properties.themes,
-						data: data5
+						data: data7
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
-				for (const key1 in data5) if (!(key1 === "dark" || key1 === "light")) {
-					const err15 = {
+				for (const key3 in data7) if (!(key3 === "dark" || key3 === "light")) {
+					const err19 = {
 						instancePath: instancePath + "/themes",
 						schemaPath: "#/properties/themes/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
+						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema30.properties.themes,
-						data: data5
+						data: data7
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
-				if (data5.dark !== void 0) {
-					let data6 = data5.dark;
-					if (typeof data6 === "string") {
-						if (func3(data6) < 1) {
-							const err16 = {
+				if (data7.dark !== void 0) {
+					let data8 = data7.dark;
+					if (typeof data8 === "string") {
+						if (func3(data8) < 1) {
+							const err20 = {
 								instancePath: instancePath + "/themes/dark",
 								schemaPath: "#/properties/themes/properties/dark/minLength",
 								keyword: "minLength",
@@ -19730,14 +19854,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema30.properties.themes.properties.dark,
-								data: data6
+								data: data8
 							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
 							errors++;
 						}
 					} else {
-						const err17 = {
+						const err21 = {
 							instancePath: instancePath + "/themes/dark",
 							schemaPath: "#/properties/themes/properties/dark/type",
 							keyword: "type",
@@ -19745,18 +19869,18 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 							message: "must be string",
 							schema: schema30.properties.themes.properties.dark.type,
 							parentSchema: schema30.properties.themes.properties.dark,
-							data: data6
+							data: data8
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
-				if (data5.light !== void 0) {
-					let data7 = data5.light;
-					if (typeof data7 === "string") {
-						if (func3(data7) < 1) {
-							const err18 = {
+				if (data7.light !== void 0) {
+					let data9 = data7.light;
+					if (typeof data9 === "string") {
+						if (func3(data9) < 1) {
+							const err22 = {
 								instancePath: instancePath + "/themes/light",
 								schemaPath: "#/properties/themes/properties/light/minLength",
 								keyword: "minLength",
@@ -19764,14 +19888,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
 								parentSchema: schema30.properties.themes.properties.light,
-								data: data7
+								data: data9
 							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
 					} else {
-						const err19 = {
+						const err23 = {
 							instancePath: instancePath + "/themes/light",
 							schemaPath: "#/properties/themes/properties/light/type",
 							keyword: "type",
@@ -19779,15 +19903,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 							message: "must be string",
 							schema: schema30.properties.themes.properties.light.type,
 							parentSchema: schema30.properties.themes.properties.light,
-							data: data7
+							data: data9
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
 			} else {
-				const err20 = {
+				const err24 = {
 					instancePath: instancePath + "/themes",
 					schemaPath: "#/properties/themes/type",
 					keyword: "type",
@@ -19795,50 +19919,114 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be object",
 					schema: schema30.properties.themes.type,
 					parentSchema: schema30.properties.themes,
-					data: data5
+					data: data7
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.tokens !== void 0) {
-			let data8 = data.tokens;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) for (const key2 in data8) {
-				let data9 = data8[key2];
-				if (typeof data9 !== "string") {
-					const err21 = {
-						instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+			let data10 = data.tokens;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) for (const key4 in data10) {
+				let data11 = data10[key4];
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key5 in data11) {
+					let data12 = data11[key5];
+					const _errs31 = errors;
+					let valid6 = false;
+					const _errs32 = errors;
+					if (typeof data12 !== "string") {
+						const err25 = {
+							instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/anyOf/0/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0].type,
+							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0],
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+					if (!(data12 === "brand" || data12 === "onBrand" || data12 === "accent" || data12 === "onAccent" || data12 === "background" || data12 === "surface" || data12 === "raised" || data12 === "border" || data12 === "text" || data12 === "muted" || data12 === "link" || data12 === "success" || data12 === "warning" || data12 === "danger" || data12 === "info")) {
+						const err26 = {
+							instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0].enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0].enum,
+							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0],
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+					var _valid0 = _errs32 === errors;
+					valid6 = valid6 || _valid0;
+					if (!valid6) {
+						const _errs34 = errors;
+						if (!(typeof data12 == "number" && isFinite(data12))) {
+							const err27 = {
+								instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/anyOf/1/type",
+								keyword: "type",
+								params: { type: "number" },
+								message: "must be number",
+								schema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[1].type,
+								parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[1],
+								data: data12
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+						var _valid0 = _errs34 === errors;
+						valid6 = valid6 || _valid0;
+					}
+					if (!valid6) {
+						const err28 = {
+							instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf",
+							schema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf,
+							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties,
+							data: data12
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					} else {
+						errors = _errs31;
+						if (vErrors !== null) {
+							if (_errs31) vErrors.length = _errs31;
+							else vErrors = null;
+						}
+					}
+				}
+				else {
+					const err29 = {
+						instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/tokens/additionalProperties/type",
 						keyword: "type",
-						params: { type: "string" },
-						message: "must be string",
+						params: { type: "object" },
+						message: "must be object",
 						schema: schema30.properties.tokens.additionalProperties.type,
 						parentSchema: schema30.properties.tokens.additionalProperties,
-						data: data9
+						data: data11
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-				if (!(data9 === "brand" || data9 === "onBrand" || data9 === "accent" || data9 === "onAccent" || data9 === "background" || data9 === "surface" || data9 === "raised" || data9 === "border" || data9 === "text" || data9 === "muted" || data9 === "link" || data9 === "success" || data9 === "warning" || data9 === "danger" || data9 === "info")) {
-					const err22 = {
-						instancePath: instancePath + "/tokens/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-						schemaPath: "#/properties/tokens/additionalProperties/enum",
-						keyword: "enum",
-						params: { allowedValues: schema30.properties.tokens.additionalProperties.enum },
-						message: "must be equal to one of the allowed values",
-						schema: schema30.properties.tokens.additionalProperties.enum,
-						parentSchema: schema30.properties.tokens.additionalProperties,
-						data: data9
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			}
 			else {
-				const err23 = {
+				const err30 = {
 					instancePath: instancePath + "/tokens",
 					schemaPath: "#/properties/tokens/type",
 					keyword: "type",
@@ -19846,18 +20034,18 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be object",
 					schema: schema30.properties.tokens.type,
 					parentSchema: schema30.properties.tokens,
-					data: data8
+					data: data10
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data.hosts !== void 0) {
-			let data10 = data.hosts;
-			if (Array.isArray(data10)) {
-				if (data10.length < 1) {
-					const err24 = {
+			let data13 = data.hosts;
+			if (Array.isArray(data13)) {
+				if (data13.length < 1) {
+					const err31 = {
 						instancePath: instancePath + "/hosts",
 						schemaPath: "#/properties/hosts/minItems",
 						keyword: "minItems",
@@ -19865,24 +20053,24 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema30.properties.hosts,
-						data: data10
+						data: data13
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				const len0 = data10.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate505(data10[i0], {
+				const len0 = data13.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
-					parentData: data10,
+					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err25 = {
+				const err32 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -19890,15 +20078,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array",
 					schema: schema30.properties.hosts.type,
 					parentSchema: schema30.properties.hosts,
-					data: data10
+					data: data13
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 	} else {
-		const err26 = {
+		const err33 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -19908,8 +20096,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema30,
 			data
 		};
-		if (vErrors === null) vErrors = [err26];
-		else vErrors.push(err26);
+		if (vErrors === null) vErrors = [err33];
+		else vErrors.push(err33);
 		errors++;
 	}
 	validate502.errors = vErrors;
@@ -19954,10 +20142,10 @@ const schema33 = {
 			"additionalProperties": false
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
-			"items": { "$ref": "#/$defs/Origin" }
+			"items": { "$ref": "#/$defs/HostSource" }
 		}
 	},
 	"required": [
@@ -19968,7 +20156,7 @@ const schema33 = {
 	],
 	"additionalProperties": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20299,13 +20487,13 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate505(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20339,7 +20527,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -20358,10 +20546,15 @@ const schema34 = {
 			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
-			"items": { "$ref": "#/$defs/Origin" }
+			"items": { "$ref": "#/$defs/HostSource" }
+		},
+		"strip": {
+			"description": "What is taken out of the vendor’s document: `digit-comma` (the default) every digit with a comma after it, unless its scripts do not parse without them; `none` nothing.",
+			"type": "string",
+			"enum": ["digit-comma", "none"]
 		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 	},
@@ -20378,7 +20571,7 @@ const schema35 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20411,10 +20604,54 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema36 = {
+	"title": "Origin",
+	"description": "An origin: scheme, host, and port if it is not the default.",
+	"type": "string",
+	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
+};
+const pattern41 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern41.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$" },
+				message: "must match pattern \"^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$\"",
+				schema: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$",
+				parentSchema: schema36,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema36.type,
+			parentSchema: schema36,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate513.errors = vErrors;
+	return errors === 0;
+}
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20463,7 +20700,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "strip" || key0 === "oddsFormat")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20512,24 +20749,24 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate510(data.isolation, {
+			if (!validate511(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate505(data.frameOrigin, {
+			if (!validate513(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20552,13 +20789,13 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate505(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20577,19 +20814,52 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.strip !== void 0) {
+			let data5 = data.strip;
+			if (typeof data5 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/strip",
+					schemaPath: "#/properties/strip/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema34.properties.strip.type,
+					parentSchema: schema34.properties.strip,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data5 === "digit-comma" || data5 === "none")) {
+				const err9 = {
+					instancePath: instancePath + "/strip",
+					schemaPath: "#/properties/strip/enum",
+					keyword: "enum",
+					params: { allowedValues: schema34.properties.strip.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema34.properties.strip.enum,
+					parentSchema: schema34.properties.strip,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate503(data.oddsFormat, {
+			if (!validate504(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err8 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20599,14 +20869,14 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema34,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-const schema36 = {
+const schema37 = {
 	"title": "GagroupSport",
 	"description": "GA Group by its session call (ga-group): HTML in a frame.",
 	"type": "object",
@@ -20622,10 +20892,10 @@ const schema36 = {
 			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
-			"items": { "$ref": "#/$defs/Origin" }
+			"items": { "$ref": "#/$defs/HostSource" }
 		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 	},
@@ -20636,7 +20906,7 @@ const schema36 = {
 	],
 	"additionalProperties": false
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20647,8 +20917,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema36.required,
-				parentSchema: schema36,
+				schema: schema37.required,
+				parentSchema: schema37,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -20662,8 +20932,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema36.required,
-				parentSchema: schema36,
+				schema: schema37.required,
+				parentSchema: schema37,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -20677,8 +20947,8 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema36.required,
-				parentSchema: schema36,
+				schema: schema37.required,
+				parentSchema: schema37,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -20686,227 +20956,6 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "isolation" || key0 === "frameOrigin" || key0 === "hosts" || key0 === "oddsFormat")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema36,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema36.properties.use.type,
-					parentSchema: schema36.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("gagroup" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "gagroup" },
-					message: "must be equal to constant",
-					schema: "gagroup",
-					parentSchema: schema36.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.isolation !== void 0) {
-			if (!validate510(data.isolation, {
-				instancePath: instancePath + "/isolation",
-				parentData: data,
-				parentDataProperty: "isolation",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.frameOrigin !== void 0) {
-			if (!validate505(data.frameOrigin, {
-				instancePath: instancePath + "/frameOrigin",
-				parentData: data,
-				parentDataProperty: "frameOrigin",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.hosts !== void 0) {
-			let data3 = data.hosts;
-			if (Array.isArray(data3)) {
-				if (data3.length < 1) {
-					const err6 = {
-						instancePath: instancePath + "/hosts",
-						schemaPath: "#/properties/hosts/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema36.properties.hosts,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate505(data3[i0], {
-					instancePath: instancePath + "/hosts/" + i0,
-					parentData: data3,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/hosts",
-					schemaPath: "#/properties/hosts/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema36.properties.hosts.type,
-					parentSchema: schema36.properties.hosts,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.oddsFormat !== void 0) {
-			if (!validate503(data.oddsFormat, {
-				instancePath: instancePath + "/oddsFormat",
-				parentData: data,
-				parentDataProperty: "oddsFormat",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema36.type,
-			parentSchema: schema36,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate515.errors = vErrors;
-	return errors === 0;
-}
-const schema37 = {
-	"title": "SpSport",
-	"description": "SP: a frame with an address of the vendor.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "sp"
-		},
-		"url": {
-			"description": "The address. Language, mode, device and theme are appended.",
-			"type": "string",
-			"pattern": "^https?://"
-		},
-		"hosts": {
-			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`).",
-			"type": "array",
-			"minItems": 1,
-			"items": { "$ref": "#/$defs/Origin" }
-		}
-	},
-	"required": [
-		"use",
-		"url",
-		"hosts"
-	],
-	"additionalProperties": false
-};
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema37.required,
-				parentSchema: schema37,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.url === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "url" },
-				message: "must have required property 'url'",
-				schema: schema37.required,
-				parentSchema: schema37,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.hosts === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "hosts" },
-				message: "must have required property 'hosts'",
-				schema: schema37.required,
-				parentSchema: schema37,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20938,6 +20987,227 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err4);
 				errors++;
 			}
+			if ("gagroup" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "gagroup" },
+					message: "must be equal to constant",
+					schema: "gagroup",
+					parentSchema: schema37.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.isolation !== void 0) {
+			if (!validate511(data.isolation, {
+				instancePath: instancePath + "/isolation",
+				parentData: data,
+				parentDataProperty: "isolation",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.frameOrigin !== void 0) {
+			if (!validate513(data.frameOrigin, {
+				instancePath: instancePath + "/frameOrigin",
+				parentData: data,
+				parentDataProperty: "frameOrigin",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data3 = data.hosts;
+			if (Array.isArray(data3)) {
+				if (data3.length < 1) {
+					const err6 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema37.properties.hosts,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data3[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema37.properties.hosts.type,
+					parentSchema: schema37.properties.hosts,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.oddsFormat !== void 0) {
+			if (!validate504(data.oddsFormat, {
+				instancePath: instancePath + "/oddsFormat",
+				parentData: data,
+				parentDataProperty: "oddsFormat",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema37.type,
+			parentSchema: schema37,
+			data
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate517.errors = vErrors;
+	return errors === 0;
+}
+const schema38 = {
+	"title": "SpSport",
+	"description": "SP: a frame with an address of the vendor.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "sp"
+		},
+		"url": {
+			"description": "The address. Language, mode, device and theme are appended.",
+			"type": "string",
+			"pattern": "^https?://"
+		},
+		"hosts": {
+			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
+			"type": "array",
+			"minItems": 1,
+			"items": { "$ref": "#/$defs/HostSource" }
+		}
+	},
+	"required": [
+		"use",
+		"url",
+		"hosts"
+	],
+	"additionalProperties": false
+};
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema38.required,
+				parentSchema: schema38,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.url === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "url" },
+				message: "must have required property 'url'",
+				schema: schema38.required,
+				parentSchema: schema38,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.hosts === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" },
+				message: "must have required property 'hosts'",
+				schema: schema38.required,
+				parentSchema: schema38,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "url" || key0 === "hosts")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema38,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema38.properties.use.type,
+					parentSchema: schema38.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 			if ("sp" !== data0) {
 				const err5 = {
 					instancePath: instancePath + "/use",
@@ -20946,7 +21216,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "sp" },
 					message: "must be equal to constant",
 					schema: "sp",
-					parentSchema: schema37.properties.use,
+					parentSchema: schema38.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -20965,7 +21235,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema37.properties.url,
+						parentSchema: schema38.properties.url,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -20979,8 +21249,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema37.properties.url.type,
-					parentSchema: schema37.properties.url,
+					schema: schema38.properties.url.type,
+					parentSchema: schema38.properties.url,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -20999,7 +21269,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema37.properties.hosts,
+						parentSchema: schema38.properties.hosts,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -21007,13 +21277,13 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate505(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21023,8 +21293,8 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema37.properties.hosts.type,
-					parentSchema: schema37.properties.hosts,
+					schema: schema38.properties.hosts.type,
+					parentSchema: schema38.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -21039,15 +21309,15 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema37.type,
-			parentSchema: schema37,
+			schema: schema38.type,
+			parentSchema: schema38,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
 function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -21082,43 +21352,43 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate507(data, {
+				if (!validate508(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate509(data, {
+				if (!validate510(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate515(data, {
+				if (!validate517(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate520(data, {
+				if (!validate522(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21177,7 +21447,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 	validate501.errors = vErrors;
 	return errors === 0;
 }
-const schema38 = {
+const schema39 = {
 	"title": "FramedVendor",
 	"description": "How a vendor’s HTML is framed.",
 	"type": "object",
@@ -21188,15 +21458,15 @@ const schema38 = {
 			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 		},
 		"hosts": {
-			"description": "The origins that the vendor’s HTML may load from and call.",
+			"description": "The origins that the vendor’s HTML may load from and call; `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
-			"items": { "$ref": "#/$defs/Origin" }
+			"items": { "$ref": "#/$defs/HostSource" }
 		}
 	},
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21207,8 +21477,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema38.required,
-				parentSchema: schema38,
+				schema: schema39.required,
+				parentSchema: schema39,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21222,8 +21492,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema38.required,
-				parentSchema: schema38,
+				schema: schema39.required,
+				parentSchema: schema39,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -21238,7 +21508,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema38,
+				parentSchema: schema39,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21246,24 +21516,24 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate510(data.isolation, {
+			if (!validate511(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate505(data.frameOrigin, {
+			if (!validate513(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21271,13 +21541,13 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate505(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21287,8 +21557,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema38.properties.hosts.type,
-					parentSchema: schema38.properties.hosts,
+					schema: schema39.properties.hosts.type,
+					parentSchema: schema39.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -21303,18 +21573,18 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema38.type,
-			parentSchema: schema38,
+			schema: schema39.type,
+			parentSchema: schema39,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-const schema39 = {
+const schema40 = {
 	"title": "Jackpot",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -21340,7 +21610,7 @@ const schema39 = {
 		"what": "jackpot"
 	}
 };
-const schema40 = {
+const schema41 = {
 	"title": "BallsJackpot",
 	"description": "Jackpots on lottery balls.",
 	"type": "object",
@@ -21352,104 +21622,7 @@ const schema40 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema40.required,
-				parentSchema: schema40,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema40,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema40.properties.use.type,
-					parentSchema: schema40.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("balls" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "balls" },
-					message: "must be equal to constant",
-					schema: "balls",
-					parentSchema: schema40.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema40.type,
-			parentSchema: schema40,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate535.errors = vErrors;
-	return errors === 0;
-}
-const schema41 = {
-	"title": "CoinsJackpot",
-	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "coins"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21500,14 +21673,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("coins" !== data0) {
+			if ("balls" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "coins" },
+					params: { allowedValue: "balls" },
 					message: "must be equal to constant",
-					schema: "coins",
+					schema: "balls",
 					parentSchema: schema41.properties.use,
 					data: data0
 				};
@@ -21531,22 +21704,22 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
-	"title": "DunesJackpot",
-	"description": "Jackpots over a landscape of dunes at dusk.",
+	"title": "CoinsJackpot",
+	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "dunes"
+		"const": "coins"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21597,14 +21770,14 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("dunes" !== data0) {
+			if ("coins" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "dunes" },
+					params: { allowedValue: "coins" },
 					message: "must be equal to constant",
-					schema: "dunes",
+					schema: "coins",
 					parentSchema: schema42.properties.use,
 					data: data0
 				};
@@ -21628,22 +21801,22 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
-	"title": "FloodlightsJackpot",
-	"description": "Jackpots on a pitch under floodlights.",
+	"title": "DunesJackpot",
+	"description": "Jackpots over a landscape of dunes at dusk.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "floodlights"
+		"const": "dunes"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21694,14 +21867,14 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("floodlights" !== data0) {
+			if ("dunes" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "floodlights" },
+					params: { allowedValue: "dunes" },
 					message: "must be equal to constant",
-					schema: "floodlights",
+					schema: "dunes",
 					parentSchema: schema43.properties.use,
 					data: data0
 				};
@@ -21725,22 +21898,22 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
-	"title": "LanternsJackpot",
-	"description": "Jackpots under glowing lanterns.",
+	"title": "FloodlightsJackpot",
+	"description": "Jackpots on a pitch under floodlights.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "lanterns"
+		"const": "floodlights"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21791,14 +21964,14 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("lanterns" !== data0) {
+			if ("floodlights" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "lanterns" },
+					params: { allowedValue: "floodlights" },
 					message: "must be equal to constant",
-					schema: "lanterns",
+					schema: "floodlights",
 					parentSchema: schema44.properties.use,
 					data: data0
 				};
@@ -21822,22 +21995,22 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
-	"title": "MonitorsJackpot",
-	"description": "Jackpots on the screens of a television studio.",
+	"title": "LanternsJackpot",
+	"description": "Jackpots under glowing lanterns.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "monitors"
+		"const": "lanterns"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21888,14 +22061,14 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("monitors" !== data0) {
+			if ("lanterns" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "monitors" },
+					params: { allowedValue: "lanterns" },
 					message: "must be equal to constant",
-					schema: "monitors",
+					schema: "lanterns",
 					parentSchema: schema45.properties.use,
 					data: data0
 				};
@@ -21919,22 +22092,22 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
-	"title": "MosaicJackpot",
-	"description": "Jackpots in arches on a tiled wall.",
+	"title": "MonitorsJackpot",
+	"description": "Jackpots on the screens of a television studio.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "mosaic"
+		"const": "monitors"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21985,14 +22158,14 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("mosaic" !== data0) {
+			if ("monitors" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "mosaic" },
+					params: { allowedValue: "monitors" },
 					message: "must be equal to constant",
-					schema: "mosaic",
+					schema: "monitors",
 					parentSchema: schema46.properties.use,
 					data: data0
 				};
@@ -22016,22 +22189,22 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
-	"title": "NeonJackpot",
-	"description": "Jackpots as neon signs.",
+	"title": "MosaicJackpot",
+	"description": "Jackpots in arches on a tiled wall.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "neon"
+		"const": "mosaic"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22082,14 +22255,14 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("neon" !== data0) {
+			if ("mosaic" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "neon" },
+					params: { allowedValue: "mosaic" },
 					message: "must be equal to constant",
-					schema: "neon",
+					schema: "mosaic",
 					parentSchema: schema47.properties.use,
 					data: data0
 				};
@@ -22113,22 +22286,22 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
-	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a mechanical counter.",
+	"title": "NeonJackpot",
+	"description": "Jackpots as neon signs.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "reel"
+		"const": "neon"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22179,14 +22352,14 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reel" !== data0) {
+			if ("neon" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reel" },
+					params: { allowedValue: "neon" },
 					message: "must be equal to constant",
-					schema: "reel",
+					schema: "neon",
 					parentSchema: schema48.properties.use,
 					data: data0
 				};
@@ -22210,22 +22383,22 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
-	"title": "RouletteJackpot",
-	"description": "Jackpots in front of roulette wheels.",
+	"title": "ReelJackpot",
+	"description": "Jackpots on the drums of a mechanical counter.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "roulette"
+		"const": "reel"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22276,14 +22449,14 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("roulette" !== data0) {
+			if ("reel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "roulette" },
+					params: { allowedValue: "reel" },
 					message: "must be equal to constant",
-					schema: "roulette",
+					schema: "reel",
 					parentSchema: schema49.properties.use,
 					data: data0
 				};
@@ -22307,22 +22480,22 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
-	"title": "ScoreboardJackpot",
-	"description": "Jackpots on the lamps of a stadium scoreboard.",
+	"title": "RouletteJackpot",
+	"description": "Jackpots in front of roulette wheels.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "scoreboard"
+		"const": "roulette"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22373,14 +22546,14 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("scoreboard" !== data0) {
+			if ("roulette" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "scoreboard" },
+					params: { allowedValue: "roulette" },
 					message: "must be equal to constant",
-					schema: "scoreboard",
+					schema: "roulette",
 					parentSchema: schema50.properties.use,
 					data: data0
 				};
@@ -22404,22 +22577,22 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
-	"title": "SplitFlapJackpot",
-	"description": "Jackpots on a split-flap departures board.",
+	"title": "ScoreboardJackpot",
+	"description": "Jackpots on the lamps of a stadium scoreboard.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "split-flap"
+		"const": "scoreboard"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22470,14 +22643,14 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("split-flap" !== data0) {
+			if ("scoreboard" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "split-flap" },
+					params: { allowedValue: "scoreboard" },
 					message: "must be equal to constant",
-					schema: "split-flap",
+					schema: "scoreboard",
 					parentSchema: schema51.properties.use,
 					data: data0
 				};
@@ -22501,22 +22674,22 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
-	"title": "TicketsJackpot",
-	"description": "Jackpots as tickets with a tear-off stub.",
+	"title": "SplitFlapJackpot",
+	"description": "Jackpots on a split-flap departures board.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "tickets"
+		"const": "split-flap"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22567,14 +22740,14 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("tickets" !== data0) {
+			if ("split-flap" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "tickets" },
+					params: { allowedValue: "split-flap" },
 					message: "must be equal to constant",
-					schema: "tickets",
+					schema: "split-flap",
 					parentSchema: schema52.properties.use,
 					data: data0
 				};
@@ -22598,22 +22771,22 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
-	"title": "VaultJackpot",
-	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"title": "TicketsJackpot",
+	"description": "Jackpots as tickets with a tear-off stub.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "vault"
+		"const": "tickets"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22664,14 +22837,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("vault" !== data0) {
+			if ("tickets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "vault" },
+					params: { allowedValue: "tickets" },
 					message: "must be equal to constant",
-					schema: "vault",
+					schema: "tickets",
 					parentSchema: schema53.properties.use,
 					data: data0
 				};
@@ -22695,10 +22868,22 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema54 = {
+	"title": "VaultJackpot",
+	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "vault"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22709,8 +22894,93 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema39.required,
-				parentSchema: schema39,
+				schema: schema54.required,
+				parentSchema: schema54,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema54,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema54.properties.use.type,
+					parentSchema: schema54.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("vault" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "vault" },
+					message: "must be equal to constant",
+					schema: "vault",
+					parentSchema: schema54.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema54.type,
+			parentSchema: schema54,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate550.errors = vErrors;
+	return errors === 0;
+}
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema40.required,
+				parentSchema: schema40,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -22720,26 +22990,6 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate535(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate536(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
 				if (!validate537(data, {
 					instancePath,
 					parentData,
@@ -22749,7 +22999,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "floodlights") {
+			} else if (tag0 === "coins") {
 				if (!validate538(data, {
 					instancePath,
 					parentData,
@@ -22759,7 +23009,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "dunes") {
 				if (!validate539(data, {
 					instancePath,
 					parentData,
@@ -22769,7 +23019,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "floodlights") {
 				if (!validate540(data, {
 					instancePath,
 					parentData,
@@ -22779,7 +23029,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "lanterns") {
 				if (!validate541(data, {
 					instancePath,
 					parentData,
@@ -22789,7 +23039,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "monitors") {
 				if (!validate542(data, {
 					instancePath,
 					parentData,
@@ -22799,7 +23049,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "mosaic") {
 				if (!validate543(data, {
 					instancePath,
 					parentData,
@@ -22809,7 +23059,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "neon") {
 				if (!validate544(data, {
 					instancePath,
 					parentData,
@@ -22819,7 +23069,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "reel") {
 				if (!validate545(data, {
 					instancePath,
 					parentData,
@@ -22829,7 +23079,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "roulette") {
 				if (!validate546(data, {
 					instancePath,
 					parentData,
@@ -22839,7 +23089,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate547(data, {
 					instancePath,
 					parentData,
@@ -22849,7 +23099,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "split-flap") {
 				if (!validate548(data, {
 					instancePath,
 					parentData,
@@ -22857,6 +23107,26 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate549(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate550(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22870,8 +23140,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema39.discriminator,
-					parentSchema: schema39,
+					schema: schema40.discriminator,
+					parentSchema: schema40,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -22889,8 +23159,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema39.discriminator,
-				parentSchema: schema39,
+				schema: schema40.discriminator,
+				parentSchema: schema40,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -22904,18 +23174,18 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema39.type,
-			parentSchema: schema39,
+			schema: schema40.type,
+			parentSchema: schema40,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-const schema54 = {
+const schema55 = {
 	"title": "Chat",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -22926,7 +23196,7 @@ const schema54 = {
 		"what": "chat"
 	}
 };
-const schema55 = {
+const schema56 = {
 	"title": "LivechatChat",
 	"description": "LiveChat.",
 	"type": "object",
@@ -22955,8 +23225,8 @@ const schema55 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern41 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern43 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22967,8 +23237,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema55.required,
-				parentSchema: schema55,
+				schema: schema56.required,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -22982,8 +23252,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "license" },
 				message: "must have required property 'license'",
-				schema: schema55.required,
-				parentSchema: schema55,
+				schema: schema56.required,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -22998,7 +23268,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema55,
+				parentSchema: schema56,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23014,8 +23284,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema55.properties.use.type,
-					parentSchema: schema55.properties.use,
+					schema: schema56.properties.use.type,
+					parentSchema: schema56.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -23030,7 +23300,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "livechat" },
 					message: "must be equal to constant",
 					schema: "livechat",
-					parentSchema: schema55.properties.use,
+					parentSchema: schema56.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -23041,7 +23311,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern41.test(data1)) {
+				if (!pattern43.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -23049,7 +23319,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4,}$" },
 						message: "must match pattern \"^[0-9]{4,}$\"",
 						schema: "^[0-9]{4,}$",
-						parentSchema: schema55.properties.license,
+						parentSchema: schema56.properties.license,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -23063,8 +23333,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema55.properties.license.type,
-					parentSchema: schema55.properties.license,
+					schema: schema56.properties.license.type,
+					parentSchema: schema56.properties.license,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -23081,8 +23351,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema55.properties.group.type,
-					parentSchema: schema55.properties.group,
+					schema: schema56.properties.group.type,
+					parentSchema: schema56.properties.group,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -23101,7 +23371,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema55.properties.group,
+						parentSchema: schema56.properties.group,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -23121,7 +23391,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema55.properties.script,
+						parentSchema: schema56.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -23135,8 +23405,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema55.properties.script.type,
-					parentSchema: schema55.properties.script,
+					schema: schema56.properties.script.type,
+					parentSchema: schema56.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -23151,18 +23421,18 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema55.type,
-			parentSchema: schema55,
+			schema: schema56.type,
+			parentSchema: schema56,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-const schema56 = {
+const schema57 = {
 	"title": "TawkChat",
 	"description": "The support chat tawk.to.",
 	"type": "object",
@@ -23195,7 +23465,7 @@ const schema56 = {
 	],
 	"additionalProperties": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23206,8 +23476,8 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema56.required,
-				parentSchema: schema56,
+				schema: schema57.required,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23221,8 +23491,8 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "propertyId" },
 				message: "must have required property 'propertyId'",
-				schema: schema56.required,
-				parentSchema: schema56,
+				schema: schema57.required,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23236,8 +23506,8 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "widgetId" },
 				message: "must have required property 'widgetId'",
-				schema: schema56.required,
-				parentSchema: schema56,
+				schema: schema57.required,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23252,7 +23522,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema56,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -23268,8 +23538,8 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema56.properties.use.type,
-					parentSchema: schema56.properties.use,
+					schema: schema57.properties.use.type,
+					parentSchema: schema57.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -23284,7 +23554,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "tawk" },
 					message: "must be equal to constant",
 					schema: "tawk",
-					parentSchema: schema56.properties.use,
+					parentSchema: schema57.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -23303,7 +23573,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema56.properties.propertyId,
+						parentSchema: schema57.properties.propertyId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -23317,8 +23587,8 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema56.properties.propertyId.type,
-					parentSchema: schema56.properties.propertyId,
+					schema: schema57.properties.propertyId.type,
+					parentSchema: schema57.properties.propertyId,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -23337,7 +23607,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema56.properties.widgetId,
+						parentSchema: schema57.properties.widgetId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -23351,8 +23621,8 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema56.properties.widgetId.type,
-					parentSchema: schema56.properties.widgetId,
+					schema: schema57.properties.widgetId.type,
+					parentSchema: schema57.properties.widgetId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -23371,7 +23641,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema56.properties.script,
+						parentSchema: schema57.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -23385,8 +23655,8 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema56.properties.script.type,
-					parentSchema: schema56.properties.script,
+					schema: schema57.properties.script.type,
+					parentSchema: schema57.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -23401,18 +23671,18 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema56.type,
-			parentSchema: schema56,
+			schema: schema57.type,
+			parentSchema: schema57,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23423,8 +23693,8 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema54.required,
-				parentSchema: schema54,
+				schema: schema55.required,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23434,23 +23704,23 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate566(data, {
+				if (!validate568(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate567(data, {
+				if (!validate569(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+					vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23464,8 +23734,8 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema54.discriminator,
-					parentSchema: schema54,
+					schema: schema55.discriminator,
+					parentSchema: schema55,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -23483,8 +23753,8 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema54.discriminator,
-				parentSchema: schema54,
+				schema: schema55.discriminator,
+				parentSchema: schema55,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23498,18 +23768,18 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema54.type,
-			parentSchema: schema54,
+			schema: schema55.type,
+			parentSchema: schema55,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-const schema57 = {
+const schema58 = {
 	"title": "Notice",
 	"description": "The maintenance notice shown to players, and when maintenance starts and ends.",
 	"type": "object",
@@ -23539,8 +23809,8 @@ const schema57 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern48 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern50 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23552,7 +23822,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema57,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23580,8 +23850,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema57.properties.texts.propertyNames,
-							parentSchema: schema57.properties.texts,
+							schema: schema58.properties.texts.propertyNames,
+							parentSchema: schema58.properties.texts,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -23600,7 +23870,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 5e3 },
 								message: "must NOT have more than 5000 characters",
 								schema: 5e3,
-								parentSchema: schema57.properties.texts.additionalProperties,
+								parentSchema: schema58.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
@@ -23615,7 +23885,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-								parentSchema: schema57.properties.texts.additionalProperties,
+								parentSchema: schema58.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -23629,8 +23899,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema57.properties.texts.additionalProperties.type,
-							parentSchema: schema57.properties.texts.additionalProperties,
+							schema: schema58.properties.texts.additionalProperties.type,
+							parentSchema: schema58.properties.texts.additionalProperties,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -23645,8 +23915,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema57.properties.texts.type,
-					parentSchema: schema57.properties.texts,
+					schema: schema58.properties.texts.type,
+					parentSchema: schema58.properties.texts,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -23657,7 +23927,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern48.test(data2)) {
+				if (!pattern50.test(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -23665,7 +23935,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema57.properties.start,
+						parentSchema: schema58.properties.start,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -23679,8 +23949,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.start.type,
-					parentSchema: schema57.properties.start,
+					schema: schema58.properties.start.type,
+					parentSchema: schema58.properties.start,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -23691,7 +23961,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern48.test(data3)) {
+				if (!pattern50.test(data3)) {
 					const err8 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -23699,7 +23969,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema57.properties.end,
+						parentSchema: schema58.properties.end,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -23713,8 +23983,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.end.type,
-					parentSchema: schema57.properties.end,
+					schema: schema58.properties.end.type,
+					parentSchema: schema58.properties.end,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -23729,18 +23999,18 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema57.type,
-			parentSchema: schema57,
+			schema: schema58.type,
+			parentSchema: schema58,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-const schema58 = {
+const schema59 = {
 	"title": "RouteKey",
 	"description": "A page key of the route table.",
 	"type": "string",
@@ -23779,7 +24049,7 @@ const schema58 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23789,8 +24059,8 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema58.type,
-			parentSchema: schema58,
+			schema: schema59.type,
+			parentSchema: schema59,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -23802,31 +24072,31 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema58.enum },
+			params: { allowedValues: schema59.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema58.enum,
-			parentSchema: schema58,
+			schema: schema59.enum,
+			parentSchema: schema59,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-const schema59 = {
+const schema60 = {
 	"title": "TranslationKey",
 	"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern50 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern52 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern50.test(data)) {
+		if (!pattern52.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23834,7 +24104,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
 				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
 				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema59,
+				parentSchema: schema60,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23848,18 +24118,18 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema59.type,
-			parentSchema: schema59,
+			schema: schema60.type,
+			parentSchema: schema60,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-const schema60 = {
+const schema61 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -23931,7 +24201,7 @@ const schema60 = {
 		"what": "block"
 	}
 };
-const schema61 = {
+const schema62 = {
 	"title": "AccountBlock",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
@@ -23946,13 +24216,13 @@ const schema61 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema62 = {
+const schema63 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema63 = {
+const schema64 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -23960,7 +24230,7 @@ const schema63 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema64 = {
+const schema65 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -23979,7 +24249,7 @@ const schema64 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23989,8 +24259,8 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema64.type,
-			parentSchema: schema64,
+			schema: schema65.type,
+			parentSchema: schema65,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -24002,20 +24272,20 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema64.enum },
+			params: { allowedValues: schema65.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema64.enum,
-			parentSchema: schema64,
+			schema: schema65.enum,
+			parentSchema: schema65,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-const schema65 = {
+const schema66 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -24027,7 +24297,7 @@ const schema65 = {
 		{ "$ref": "#/$defs/SessionFlagGuard" }
 	]
 };
-const schema66 = {
+const schema67 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -24046,7 +24316,7 @@ const schema66 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24057,8 +24327,8 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -24072,8 +24342,8 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema66.required,
-				parentSchema: schema66,
+				schema: schema67.required,
+				parentSchema: schema67,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -24081,160 +24351,6 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema66,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema66.properties.use.type,
-					parentSchema: schema66.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("may-upload-documents" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "may-upload-documents" },
-					message: "must be equal to constant",
-					schema: "may-upload-documents",
-					parentSchema: schema66.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.policy !== void 0) {
-			let data1 = data.policy;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema66.properties.policy.type,
-					parentSchema: schema66.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
-				const err6 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/enum",
-					keyword: "enum",
-					params: { allowedValues: schema66.properties.policy.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema66.properties.policy.enum,
-					parentSchema: schema66.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema66.type,
-			parentSchema: schema66,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate588.errors = vErrors;
-	return errors === 0;
-}
-const schema67 = {
-	"title": "PageNotGuard",
-	"description": "While the current page is none of these.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "page-not"
-		},
-		"pages": {
-			"description": "The pages.",
-			"type": "array",
-			"minItems": 1,
-			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/RouteKey" }
-		}
-	},
-	"required": ["use", "pages"],
-	"additionalProperties": false
-};
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema67.required,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.pages === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "pages" },
-				message: "must have required property 'pages'",
-				schema: schema67.required,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24266,14 +24382,14 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("page-not" !== data0) {
+			if ("may-upload-documents" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "page-not" },
+					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
-					schema: "page-not",
+					schema: "may-upload-documents",
 					parentSchema: schema67.properties.use,
 					data: data0
 				};
@@ -24282,75 +24398,41 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.pages !== void 0) {
-			let data1 = data.pages;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err5 = {
-						instancePath: instancePath + "/pages",
-						schemaPath: "#/properties/pages/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema67.properties.pages,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data1[i0], {
-					instancePath: instancePath + "/pages/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
-						const err6 = {
-							instancePath: instancePath + "/pages",
-							schemaPath: "#/properties/pages/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
-							schema: true,
-							parentSchema: schema67.properties.pages,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer0;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/pages",
-					schemaPath: "#/properties/pages/type",
+		if (data.policy !== void 0) {
+			let data1 = data.policy;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema67.properties.pages.type,
-					parentSchema: schema67.properties.pages,
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema67.properties.policy.type,
+					parentSchema: schema67.properties.policy,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
+				const err6 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/enum",
+					keyword: "enum",
+					params: { allowedValues: schema67.properties.policy.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema67.properties.policy.enum,
+					parentSchema: schema67.properties.policy,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24360,30 +24442,32 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema67,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
-	"title": "PathWithoutGuard",
-	"description": "While the path does not contain the text.",
+	"title": "PageNotGuard",
+	"description": "While the current page is none of these.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "path-without"
+			"const": "page-not"
 		},
-		"text": {
-			"description": "The text.",
-			"type": "string",
-			"minLength": 1
+		"pages": {
+			"description": "The pages.",
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/RouteKey" }
 		}
 	},
-	"required": ["use", "text"],
+	"required": ["use", "pages"],
 	"additionalProperties": false
 };
 function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -24405,13 +24489,13 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.text === void 0) {
+		if (data.pages === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
+				params: { missingProperty: "pages" },
+				message: "must have required property 'pages'",
 				schema: schema68.required,
 				parentSchema: schema68,
 				data
@@ -24420,7 +24504,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24452,14 +24536,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("path-without" !== data0) {
+			if ("page-not" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "path-without" },
+					params: { allowedValue: "page-not" },
 					message: "must be equal to constant",
-					schema: "path-without",
+					schema: "page-not",
 					parentSchema: schema68.properties.use,
 					data: data0
 				};
@@ -24468,42 +24552,75 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
+		if (data.pages !== void 0) {
+			let data1 = data.pages;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
 					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "#/properties/text/minLength",
-						keyword: "minLength",
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/minItems",
+						keyword: "minItems",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
+						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema68.properties.text,
+						parentSchema: schema68.properties.pages,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate576(data1[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
+						const err6 = {
+							instancePath: instancePath + "/pages",
+							schemaPath: "#/properties/pages/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+							schema: true,
+							parentSchema: schema68.properties.pages,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+						break outer0;
+					}
+				}
 			} else {
-				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
+				const err7 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema68.properties.text.type,
-					parentSchema: schema68.properties.text,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema68.properties.pages.type,
+					parentSchema: schema68.properties.pages,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24513,33 +24630,33 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema68,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate591.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
-	"title": "SessionFlagGuard",
-	"description": "While the flag is set in the tab’s session storage.",
+	"title": "PathWithoutGuard",
+	"description": "While the path does not contain the text.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "session-flag"
+			"const": "path-without"
 		},
-		"flag": {
-			"description": "The flag’s name.",
+		"text": {
+			"description": "The text.",
 			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
+			"minLength": 1
 		}
 	},
-	"required": ["use", "flag"],
+	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24558,13 +24675,13 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.flag === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema69.required,
 				parentSchema: schema69,
 				data
@@ -24573,7 +24690,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24605,14 +24722,14 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("session-flag" !== data0) {
+			if ("path-without" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "session-flag" },
+					params: { allowedValue: "path-without" },
 					message: "must be equal to constant",
-					schema: "session-flag",
+					schema: "path-without",
 					parentSchema: schema69.properties.use,
 					data: data0
 				};
@@ -24621,32 +24738,33 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema69.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema69.properties.flag.type,
-					parentSchema: schema69.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema69.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema69.properties.flag.enum,
-					parentSchema: schema69.properties.flag,
+					schema: schema69.properties.text.type,
+					parentSchema: schema69.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -24669,350 +24787,29 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate592.errors = vErrors;
-	return errors === 0;
-}
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema65.required,
-				parentSchema: schema65,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate588(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate589(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate591(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate592(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema65.discriminator,
-					parentSchema: schema65,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema65.discriminator,
-				parentSchema: schema65,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema65.type,
-			parentSchema: schema65,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate587.errors = vErrors;
-	return errors === 0;
-}
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate585(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate587(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema63.if,
-			parentSchema: schema63,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate584.errors = vErrors;
-	return errors === 0;
-}
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate584(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema62.type,
-			parentSchema: schema62,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate583.errors = vErrors;
-	return errors === 0;
-}
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema61.required,
-				parentSchema: schema61,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema61,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema61.properties.use.type,
-					parentSchema: schema61.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema61.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema61.type,
-			parentSchema: schema61,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate582.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
-	"title": "BannersBlock",
-	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
+	"title": "SessionFlagGuard",
+	"description": "While the flag is set in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "session-flag"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"layout": {
-			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+		"flag": {
+			"description": "The flag’s name.",
 			"type": "string",
-			"enum": ["stacked", "split"]
-		},
-		"place": {
-			"description": "Which banners to show.",
-			"type": "string",
-			"enum": ["home", "sport"]
-		},
-		"wideOnly": {
-			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
-			"type": "boolean"
+			"enum": ["successful-registration", "successful-deposit"]
 		}
 	},
-	"required": ["use", "place"],
+	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25031,13 +24828,13 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.flag === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
 				schema: schema70.required,
 				parentSchema: schema70,
 				data
@@ -25046,7 +24843,7 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25078,14 +24875,14 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("session-flag" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "session-flag" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "session-flag",
 					parentSchema: schema70.properties.use,
 					data: data0
 				};
@@ -25094,103 +24891,41 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.layout !== void 0) {
-			let data2 = data.layout;
-			if (typeof data2 !== "string") {
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
 				const err5 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/type",
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema70.properties.layout.type,
-					parentSchema: schema70.properties.layout,
-					data: data2
+					schema: schema70.properties.flag.type,
+					parentSchema: schema70.properties.flag,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			if (!(data2 === "stacked" || data2 === "split")) {
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
 				const err6 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/enum",
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.layout.enum },
+					params: { allowedValues: schema70.properties.flag.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema70.properties.layout.enum,
-					parentSchema: schema70.properties.layout,
-					data: data2
+					schema: schema70.properties.flag.enum,
+					parentSchema: schema70.properties.flag,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
 		}
-		if (data.place !== void 0) {
-			let data3 = data.place;
-			if (typeof data3 !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema70.properties.place.type,
-					parentSchema: schema70.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (!(data3 === "home" || data3 === "sport")) {
-				const err8 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema70.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema70.properties.place.enum,
-					parentSchema: schema70.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.wideOnly !== void 0) {
-			let data4 = data.wideOnly;
-			if (typeof data4 !== "boolean") {
-				const err9 = {
-					instancePath: instancePath + "/wideOnly",
-					schemaPath: "#/properties/wideOnly/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema70.properties.wideOnly.type,
-					parentSchema: schema70.properties.wideOnly,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
 	} else {
-		const err10 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -25200,26 +24935,351 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema70,
 			data
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate594.errors = vErrors;
+	return errors === 0;
+}
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema66.required,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate590(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate591(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate593(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate594(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema66.discriminator,
+					parentSchema: schema66,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema66.discriminator,
+				parentSchema: schema66,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema66.type,
+			parentSchema: schema66,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate589.errors = vErrors;
+	return errors === 0;
+}
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate587(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate589(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema64.if,
+			parentSchema: schema64,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate586.errors = vErrors;
+	return errors === 0;
+}
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate586(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema63.type,
+			parentSchema: schema63,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate585.errors = vErrors;
+	return errors === 0;
+}
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema62.required,
+				parentSchema: schema62,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema62,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema62.properties.use.type,
+					parentSchema: schema62.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("account" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "account" },
+					message: "must be equal to constant",
+					schema: "account",
+					parentSchema: schema62.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema62.type,
+			parentSchema: schema62,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate584.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
+	"title": "BannersBlock",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-history"
+			"const": "banners"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"layout": {
+			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+			"type": "string",
+			"enum": ["stacked", "split"]
+		},
+		"place": {
+			"description": "Which banners to show.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		},
+		"wideOnly": {
+			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
+			"type": "boolean"
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "place"],
 	"additionalProperties": false
 };
 function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -25241,8 +25301,23 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.place === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema71.required,
+				parentSchema: schema71,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -25252,14 +25327,14 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema71,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -25269,39 +25344,123 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema71.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-history" },
-					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema71.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("banners" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "banners" },
+					message: "must be equal to constant",
+					schema: "banners",
+					parentSchema: schema71.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.layout !== void 0) {
+			let data2 = data.layout;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema71.properties.layout.type,
+					parentSchema: schema71.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "stacked" || data2 === "split")) {
+				const err6 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema71.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema71.properties.layout.enum,
+					parentSchema: schema71.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.place !== void 0) {
+			let data3 = data.place;
+			if (typeof data3 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema71.properties.place.type,
+					parentSchema: schema71.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data3 === "home" || data3 === "sport")) {
+				const err8 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema71.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema71.properties.place.enum,
+					parentSchema: schema71.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.wideOnly !== void 0) {
+			let data4 = data.wideOnly;
+			if (typeof data4 !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/wideOnly",
+					schemaPath: "#/properties/wideOnly/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema71.properties.wideOnly.type,
+					parentSchema: schema71.properties.wideOnly,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -25311,22 +25470,22 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema71,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate602.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
-	"title": "BetSlipSummaryBlock",
-	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-slip-summary"
+			"const": "bet-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -25384,14 +25543,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-slip-summary" !== data0) {
+			if ("bet-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-slip-summary" },
+					params: { allowedValue: "bet-history" },
 					message: "must be equal to constant",
-					schema: "bet-slip-summary",
+					schema: "bet-history",
 					parentSchema: schema72.properties.use,
 					data: data0
 				};
@@ -25401,13 +25560,13 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25430,22 +25589,18 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema73 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"title": "BetSlipSummaryBlock",
+	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "bet-slip-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/RouteKey",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "page"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -25467,23 +25622,8 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema73.required,
-				parentSchema: schema73,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -25493,14 +25633,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema73,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -25510,50 +25650,39 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema73.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-slip-summary" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-slip-summary" },
+					message: "must be equal to constant",
+					schema: "bet-slip-summary",
+					parentSchema: schema73.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("blocks-of" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "blocks-of" },
-					message: "must be equal to constant",
-					schema: "blocks-of",
-					parentSchema: schema73.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.page !== void 0) {
-			if (!validate574(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -25563,29 +25692,33 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema73,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "blocks-of"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"page": {
+			"$ref": "#/$defs/RouteKey",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25604,6 +25737,143 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.page === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema74.required,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema74,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema74.properties.use.type,
+					parentSchema: schema74.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("blocks-of" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "blocks-of" },
+					message: "must be equal to constant",
+					schema: "blocks-of",
+					parentSchema: schema74.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.page !== void 0) {
+			if (!validate576(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema74.type,
+			parentSchema: schema74,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate608.errors = vErrors;
+	return errors === 0;
+}
+const schema75 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bonuses"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema75.required,
+				parentSchema: schema75,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -25612,7 +25882,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema74,
+				parentSchema: schema75,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -25628,8 +25898,8 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema74.properties.use.type,
-					parentSchema: schema74.properties.use,
+					schema: schema75.properties.use.type,
+					parentSchema: schema75.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -25644,7 +25914,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
 					schema: "bonuses",
-					parentSchema: schema74.properties.use,
+					parentSchema: schema75.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -25653,13 +25923,13 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25670,18 +25940,18 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema74.type,
-			parentSchema: schema74,
+			schema: schema75.type,
+			parentSchema: schema75,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-const schema75 = {
+const schema76 = {
 	"title": "BottomNavBlock",
 	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
 	"type": "object",
@@ -25701,7 +25971,7 @@ const schema75 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const schema76 = {
+const schema77 = {
 	"title": "NavItem",
 	"description": "An entry that links to a page. It is shown while that page is open to this player.",
 	"type": "object",
@@ -25721,7 +25991,7 @@ const schema76 = {
 	],
 	"additionalProperties": false
 };
-const schema77 = {
+const schema78 = {
 	"title": "Icon",
 	"description": "An icon’s name.",
 	"type": "string",
@@ -25752,7 +26022,7 @@ const schema77 = {
 		"loader-pinwheel"
 	]
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25762,8 +26032,8 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema77.type,
-			parentSchema: schema77,
+			schema: schema78.type,
+			parentSchema: schema78,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -25775,20 +26045,20 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema77.enum },
+			params: { allowedValues: schema78.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema77.enum,
-			parentSchema: schema77,
+			schema: schema78.enum,
+			parentSchema: schema78,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25799,8 +26069,8 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema76.required,
-				parentSchema: schema76,
+				schema: schema77.required,
+				parentSchema: schema77,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -25814,8 +26084,8 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "icon" },
 				message: "must have required property 'icon'",
-				schema: schema76.required,
-				parentSchema: schema76,
+				schema: schema77.required,
+				parentSchema: schema77,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -25829,8 +26099,8 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema76.required,
-				parentSchema: schema76,
+				schema: schema77.required,
+				parentSchema: schema77,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -25845,7 +26115,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema76,
+				parentSchema: schema77,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -25853,46 +26123,46 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate574(data.page, {
+			if (!validate576(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate615(data.icon, {
+			if (!validate617(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate579(data.text, {
+			if (!validate581(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25903,18 +26173,18 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema76.type,
-			parentSchema: schema76,
+			schema: schema77.type,
+			parentSchema: schema77,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25925,8 +26195,8 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema75.required,
-				parentSchema: schema75,
+				schema: schema76.required,
+				parentSchema: schema76,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -25940,8 +26210,8 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema75.required,
-				parentSchema: schema75,
+				schema: schema76.required,
+				parentSchema: schema76,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -25956,7 +26226,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema75,
+				parentSchema: schema76,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -25972,8 +26242,8 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema75.properties.use.type,
-					parentSchema: schema75.properties.use,
+					schema: schema76.properties.use.type,
+					parentSchema: schema76.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -25988,7 +26258,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
 					schema: "bottom-nav",
-					parentSchema: schema75.properties.use,
+					parentSchema: schema76.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -25997,13 +26267,13 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26011,13 +26281,13 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26027,8 +26297,8 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema75.properties.items.type,
-					parentSchema: schema75.properties.items,
+					schema: schema76.properties.items.type,
+					parentSchema: schema76.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -26043,18 +26313,18 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema75.type,
-			parentSchema: schema75,
+			schema: schema76.type,
+			parentSchema: schema76,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate611.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-const schema78 = {
+const schema79 = {
 	"title": "BreaksBlock",
 	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
 	"type": "object",
@@ -26063,117 +26333,6 @@ const schema78 = {
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "breaks"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema78.required,
-				parentSchema: schema78,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema78,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema78.properties.use.type,
-					parentSchema: schema78.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("breaks" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "breaks" },
-					message: "must be equal to constant",
-					schema: "breaks",
-					parentSchema: schema78.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema78.type,
-			parentSchema: schema78,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate620.errors = vErrors;
-	return errors === 0;
-}
-const schema79 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "cashback-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -26231,14 +26390,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("cashback-history" !== data0) {
+			if ("breaks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "cashback-history" },
+					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
-					schema: "cashback-history",
+					schema: "breaks",
 					parentSchema: schema79.properties.use,
 					data: data0
 				};
@@ -26248,13 +26407,13 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26277,6 +26436,117 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema80 = {
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "cashback-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema80.required,
+				parentSchema: schema80,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema80,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema80.properties.use.type,
+					parentSchema: schema80.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("cashback-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "cashback-history" },
+					message: "must be equal to constant",
+					schema: "cashback-history",
+					parentSchema: schema80.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema80.type,
+			parentSchema: schema80,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate624.errors = vErrors;
+	return errors === 0;
+}
+const schema81 = {
 	"title": "CategoryNavBlock",
 	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
@@ -26318,288 +26588,7 @@ const schema80 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema80.properties.use.type,
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("category-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "category-nav" },
-					message: "must be equal to constant",
-					schema: "category-nav",
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.category === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "category" },
-								message: "must have required property 'category'",
-								schema: schema80.properties.items.items.required,
-								parentSchema: schema80.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema80.properties.items.items.required,
-								parentSchema: schema80.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema80.properties.items.items.required,
-								parentSchema: schema80.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema80.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.category !== void 0) {
-							let data4 = data3.category;
-							if (typeof data4 === "string") {
-								if (func3(data4) < 1) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema80.properties.items.items.properties.category,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema80.properties.items.items.properties.category.type,
-									parentSchema: schema80.properties.items.items.properties.category,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate615(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate579(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema80.properties.items.items.type,
-							parentSchema: schema80.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema80.properties.items.type,
-					parentSchema: schema80.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-	} else {
-		const err13 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema80.type,
-			parentSchema: schema80,
-			data
-		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
-		errors++;
-	}
-	validate624.errors = vErrors;
-	return errors === 0;
-}
-const schema81 = {
-	"title": "ChangePasswordBlock",
-	"description": "The form that changes the player’s password.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "change-password"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26618,8 +26607,23 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema81.required,
+				parentSchema: schema81,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -26629,14 +26633,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema81,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -26646,39 +26650,194 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema81.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema81.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("category-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "category-nav" },
+					message: "must be equal to constant",
+					schema: "category-nav",
+					parentSchema: schema81.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.category === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "category" },
+								message: "must have required property 'category'",
+								schema: schema81.properties.items.items.required,
+								parentSchema: schema81.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema81.properties.items.items.required,
+								parentSchema: schema81.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema81.properties.items.items.required,
+								parentSchema: schema81.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema81.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.category !== void 0) {
+							let data4 = data3.category;
+							if (typeof data4 === "string") {
+								if (func3(data4) < 1) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema81.properties.items.items.properties.category,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema81.properties.items.items.properties.category.type,
+									parentSchema: schema81.properties.items.items.properties.category,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate617(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate581(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema81.properties.items.items.type,
+							parentSchema: schema81.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema81.properties.items.type,
+					parentSchema: schema81.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26688,22 +26847,22 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema81,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
+	"title": "ChangePasswordBlock",
+	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "chat-button"
+			"const": "change-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -26761,14 +26920,14 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema82.properties.use,
 					data: data0
 				};
@@ -26778,13 +26937,13 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26807,14 +26966,14 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema83 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -26872,14 +27031,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "chat-button",
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
@@ -26889,13 +27048,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26918,14 +27077,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema84 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -26983,14 +27142,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
@@ -27000,13 +27159,13 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27029,14 +27188,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema85 = {
-	"title": "DepositBlock",
-	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "deposit"
+			"const": "consent-link"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -27094,14 +27253,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("deposit" !== data0) {
+			if ("consent-link" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "deposit" },
+					params: { allowedValue: "consent-link" },
 					message: "must be equal to constant",
-					schema: "deposit",
+					schema: "consent-link",
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
@@ -27111,13 +27270,13 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27140,25 +27299,18 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema86 = {
-	"title": "GameBlock",
-	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
+	"title": "DepositBlock",
+	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "game"
+			"const": "deposit"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"suggestions": {
-			"description": "The maximum number of games in each row below; 0 for no rows.",
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 60,
-			"examples": [12]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "suggestions"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -27180,6 +27332,124 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema86.properties.use.type,
+					parentSchema: schema86.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema86.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema86.type,
+			parentSchema: schema86,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate638.errors = vErrors;
+	return errors === 0;
+}
+const schema87 = {
+	"title": "GameBlock",
+	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "game"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"suggestions": {
+			"description": "The maximum number of games in each row below; 0 for no rows.",
+			"type": "integer",
+			"minimum": 0,
+			"maximum": 60,
+			"examples": [12]
+		}
+	},
+	"required": ["use", "suggestions"],
+	"additionalProperties": false
+};
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema87.required,
+				parentSchema: schema87,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (data.suggestions === void 0) {
 			const err1 = {
 				instancePath,
@@ -27187,8 +27457,8 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema86.required,
-				parentSchema: schema86,
+				schema: schema87.required,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -27203,7 +27473,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema86,
+				parentSchema: schema87,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -27219,8 +27489,8 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema86.properties.use.type,
-					parentSchema: schema86.properties.use,
+					schema: schema87.properties.use.type,
+					parentSchema: schema87.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -27235,7 +27505,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema86.properties.use,
+					parentSchema: schema87.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -27244,13 +27514,13 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27263,8 +27533,8 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema86.properties.suggestions.type,
-					parentSchema: schema86.properties.suggestions,
+					schema: schema87.properties.suggestions.type,
+					parentSchema: schema87.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -27283,7 +27553,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema86.properties.suggestions,
+						parentSchema: schema87.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -27301,7 +27571,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema86.properties.suggestions,
+						parentSchema: schema87.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -27317,18 +27587,18 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema86.type,
-			parentSchema: schema86,
+			schema: schema87.type,
+			parentSchema: schema87,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-const schema87 = {
+const schema88 = {
 	"title": "GameGridBlock",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -27411,7 +27681,7 @@ const schema87 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27422,8 +27692,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema87.required,
-				parentSchema: schema87,
+				schema: schema88.required,
+				parentSchema: schema88,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -27437,8 +27707,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema87.required,
-				parentSchema: schema87,
+				schema: schema88.required,
+				parentSchema: schema88,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -27453,7 +27723,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema87,
+				parentSchema: schema88,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -27469,8 +27739,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema87.properties.use.type,
-					parentSchema: schema87.properties.use,
+					schema: schema88.properties.use.type,
+					parentSchema: schema88.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -27485,7 +27755,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema87.properties.use,
+					parentSchema: schema88.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -27494,13 +27764,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27515,7 +27785,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema87.properties.types,
+						parentSchema: schema88.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -27532,8 +27802,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema87.properties.types.items.type,
-							parentSchema: schema87.properties.types.items,
+							schema: schema88.properties.types.items.type,
+							parentSchema: schema88.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -27545,10 +27815,10 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema87.properties.types.items.enum },
+							params: { allowedValues: schema88.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema87.properties.types.items.enum,
-							parentSchema: schema87.properties.types.items,
+							schema: schema88.properties.types.items.enum,
+							parentSchema: schema88.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -27563,8 +27833,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema87.properties.types.type,
-					parentSchema: schema87.properties.types,
+					schema: schema88.properties.types.type,
+					parentSchema: schema88.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -27585,8 +27855,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema87.properties.filters.items.type,
-							parentSchema: schema87.properties.filters.items,
+							schema: schema88.properties.filters.items.type,
+							parentSchema: schema88.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -27598,10 +27868,10 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema87.properties.filters.items.enum },
+							params: { allowedValues: schema88.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema87.properties.filters.items.enum,
-							parentSchema: schema87.properties.filters.items,
+							schema: schema88.properties.filters.items.enum,
+							parentSchema: schema88.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -27628,7 +27898,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema87.properties.filters,
+								parentSchema: schema88.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -27646,8 +27916,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema87.properties.filters.type,
-					parentSchema: schema87.properties.filters,
+					schema: schema88.properties.filters.type,
+					parentSchema: schema88.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -27666,7 +27936,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema87.properties.categories,
+						parentSchema: schema88.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -27685,7 +27955,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema87.properties.categories.items,
+								parentSchema: schema88.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -27699,8 +27969,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema87.properties.categories.items.type,
-							parentSchema: schema87.properties.categories.items,
+							schema: schema88.properties.categories.items.type,
+							parentSchema: schema88.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -27715,8 +27985,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema87.properties.categories.type,
-					parentSchema: schema87.properties.categories,
+					schema: schema88.properties.categories.type,
+					parentSchema: schema88.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -27733,8 +28003,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema87.properties.categoryLook.type,
-					parentSchema: schema87.properties.categoryLook,
+					schema: schema88.properties.categoryLook.type,
+					parentSchema: schema88.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -27746,10 +28016,10 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/categoryLook",
 					schemaPath: "#/properties/categoryLook/enum",
 					keyword: "enum",
-					params: { allowedValues: schema87.properties.categoryLook.enum },
+					params: { allowedValues: schema88.properties.categoryLook.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema87.properties.categoryLook.enum,
-					parentSchema: schema87.properties.categoryLook,
+					schema: schema88.properties.categoryLook.enum,
+					parentSchema: schema88.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -27766,8 +28036,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema87.properties.layout.type,
-					parentSchema: schema87.properties.layout,
+					schema: schema88.properties.layout.type,
+					parentSchema: schema88.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -27779,10 +28049,10 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema87.properties.layout.enum },
+					params: { allowedValues: schema88.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema87.properties.layout.enum,
-					parentSchema: schema87.properties.layout,
+					schema: schema88.properties.layout.enum,
+					parentSchema: schema88.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -27799,8 +28069,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema87.properties.pageSize.type,
-					parentSchema: schema87.properties.pageSize,
+					schema: schema88.properties.pageSize.type,
+					parentSchema: schema88.properties.pageSize,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -27819,7 +28089,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema87.properties.pageSize,
+						parentSchema: schema88.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -27837,7 +28107,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema87.properties.pageSize,
+						parentSchema: schema88.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -27853,18 +28123,18 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema87.type,
-			parentSchema: schema87,
+			schema: schema88.type,
+			parentSchema: schema88,
 			data
 		};
 		if (vErrors === null) vErrors = [err24];
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-const schema88 = {
+const schema89 = {
 	"title": "GameRowBlock",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
@@ -27944,464 +28214,7 @@ const schema88 = {
 	],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!func2.call(schema88.properties, key0)) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema88.properties.use.type,
-					parentSchema: schema88.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("game-row" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "game-row" },
-					message: "must be equal to constant",
-					schema: "game-row",
-					parentSchema: schema88.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate579(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.source !== void 0) {
-			let data3 = data.source;
-			if (typeof data3 !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema88.properties.source.type,
-					parentSchema: schema88.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
-				const err7 = {
-					instancePath: instancePath + "/source",
-					schemaPath: "#/properties/source/enum",
-					keyword: "enum",
-					params: { allowedValues: schema88.properties.source.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema88.properties.source.enum,
-					parentSchema: schema88.properties.source,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.types !== void 0) {
-			let data4 = data.types;
-			if (Array.isArray(data4)) {
-				if (data4.length < 1) {
-					const err8 = {
-						instancePath: instancePath + "/types",
-						schemaPath: "#/properties/types/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema88.properties.types,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data5 = data4[i0];
-					if (typeof data5 !== "string") {
-						const err9 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema88.properties.types.items.type,
-							parentSchema: schema88.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
-						const err10 = {
-							instancePath: instancePath + "/types/" + i0,
-							schemaPath: "#/properties/types/items/enum",
-							keyword: "enum",
-							params: { allowedValues: schema88.properties.types.items.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema88.properties.types.items.enum,
-							parentSchema: schema88.properties.types.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/types",
-					schemaPath: "#/properties/types/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema88.properties.types.type,
-					parentSchema: schema88.properties.types,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.category !== void 0) {
-			let data6 = data.category;
-			if (typeof data6 === "string") {
-				if (func3(data6) < 1) {
-					const err12 = {
-						instancePath: instancePath + "/category",
-						schemaPath: "#/properties/category/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema88.properties.category,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/category",
-					schemaPath: "#/properties/category/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema88.properties.category.type,
-					parentSchema: schema88.properties.category,
-					data: data6
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.sort !== void 0) {
-			let data7 = data.sort;
-			if (typeof data7 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema88.properties.sort.type,
-					parentSchema: schema88.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
-				const err15 = {
-					instancePath: instancePath + "/sort",
-					schemaPath: "#/properties/sort/enum",
-					keyword: "enum",
-					params: { allowedValues: schema88.properties.sort.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema88.properties.sort.enum,
-					parentSchema: schema88.properties.sort,
-					data: data7
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.layout !== void 0) {
-			let data8 = data.layout;
-			if (typeof data8 !== "string") {
-				const err16 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema88.properties.layout.type,
-					parentSchema: schema88.properties.layout,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if (!(data8 === "row" || data8 === "wide" || data8 === "tables" || data8 === "feature" || data8 === "ranked")) {
-				const err17 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/enum",
-					keyword: "enum",
-					params: { allowedValues: schema88.properties.layout.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema88.properties.layout.enum,
-					parentSchema: schema88.properties.layout,
-					data: data8
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data9 = data.limit;
-			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-				const err18 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema88.properties.limit.type,
-					parentSchema: schema88.properties.limit,
-					data: data9
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-			if (typeof data9 == "number" && isFinite(data9)) {
-				if (data9 > 60 || isNaN(data9)) {
-					const err19 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 60
-						},
-						message: "must be <= 60",
-						schema: 60,
-						parentSchema: schema88.properties.limit,
-						data: data9
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-				if (data9 < 1 || isNaN(data9)) {
-					const err20 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema88.properties.limit,
-						data: data9
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err21 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema88.type,
-			parentSchema: schema88,
-			data
-		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
-		errors++;
-	}
-	validate642.errors = vErrors;
-	return errors === 0;
-}
-const schema89 = {
-	"title": "HallOfFameBlock",
-	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "hall-of-fame"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "A wide picture above the title, whose subject is in its right half. A cup if omitted."
-		}
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-const schema90 = {
-	"title": "Picture",
-	"description": "The path of a picture under public/.",
-	"type": "string",
-	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
-};
-const pattern52 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern52.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
-				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
-				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema90.type,
-			parentSchema: schema90,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate647.errors = vErrors;
-	return errors === 0;
-}
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28420,6 +28233,463 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema89.required,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema89.required,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema89.properties, key0)) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema89.properties.use.type,
+					parentSchema: schema89.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("game-row" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "game-row" },
+					message: "must be equal to constant",
+					schema: "game-row",
+					parentSchema: schema89.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate581(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data3 = data.source;
+			if (typeof data3 !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema89.properties.source.type,
+					parentSchema: schema89.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (!(data3 === "catalogue" || data3 === "favourites" || data3 === "recent")) {
+				const err7 = {
+					instancePath: instancePath + "/source",
+					schemaPath: "#/properties/source/enum",
+					keyword: "enum",
+					params: { allowedValues: schema89.properties.source.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema89.properties.source.enum,
+					parentSchema: schema89.properties.source,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.types !== void 0) {
+			let data4 = data.types;
+			if (Array.isArray(data4)) {
+				if (data4.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/types",
+						schemaPath: "#/properties/types/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema89.properties.types,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
+						const err9 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema89.properties.types.items.type,
+							parentSchema: schema89.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (!(data5 === "slots" || data5 === "live" || data5 === "tv" || data5 === "crash" || data5 === "table")) {
+						const err10 = {
+							instancePath: instancePath + "/types/" + i0,
+							schemaPath: "#/properties/types/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema89.properties.types.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema89.properties.types.items.enum,
+							parentSchema: schema89.properties.types.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/types",
+					schemaPath: "#/properties/types/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema89.properties.types.type,
+					parentSchema: schema89.properties.types,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.category !== void 0) {
+			let data6 = data.category;
+			if (typeof data6 === "string") {
+				if (func3(data6) < 1) {
+					const err12 = {
+						instancePath: instancePath + "/category",
+						schemaPath: "#/properties/category/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema89.properties.category,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema89.properties.category.type,
+					parentSchema: schema89.properties.category,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.sort !== void 0) {
+			let data7 = data.sort;
+			if (typeof data7 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema89.properties.sort.type,
+					parentSchema: schema89.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data7 === "popular" || data7 === "new" || data7 === "name")) {
+				const err15 = {
+					instancePath: instancePath + "/sort",
+					schemaPath: "#/properties/sort/enum",
+					keyword: "enum",
+					params: { allowedValues: schema89.properties.sort.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema89.properties.sort.enum,
+					parentSchema: schema89.properties.sort,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.layout !== void 0) {
+			let data8 = data.layout;
+			if (typeof data8 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema89.properties.layout.type,
+					parentSchema: schema89.properties.layout,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (!(data8 === "row" || data8 === "wide" || data8 === "tables" || data8 === "feature" || data8 === "ranked")) {
+				const err17 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema89.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema89.properties.layout.enum,
+					parentSchema: schema89.properties.layout,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data9 = data.limit;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err18 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema89.properties.limit.type,
+					parentSchema: schema89.properties.limit,
+					data: data9
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 > 60 || isNaN(data9)) {
+					const err19 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 60
+						},
+						message: "must be <= 60",
+						schema: 60,
+						parentSchema: schema89.properties.limit,
+						data: data9
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data9 < 1 || isNaN(data9)) {
+					const err20 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema89.properties.limit,
+						data: data9
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err21 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema89.type,
+			parentSchema: schema89,
+			data
+		};
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
+		errors++;
+	}
+	validate644.errors = vErrors;
+	return errors === 0;
+}
+const schema90 = {
+	"title": "HallOfFameBlock",
+	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "hall-of-fame"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "A wide picture above the title, whose subject is in its right half. A cup if omitted."
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+const schema91 = {
+	"title": "Picture",
+	"description": "The path of a picture under public/.",
+	"type": "string",
+	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
+};
+const pattern54 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern54.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
+				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
+				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
+				parentSchema: schema91,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema91.type,
+			parentSchema: schema91,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate649.errors = vErrors;
+	return errors === 0;
+}
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema90.required,
+				parentSchema: schema90,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
@@ -28428,7 +28698,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema89,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28444,8 +28714,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.use.type,
-					parentSchema: schema89.properties.use,
+					schema: schema90.properties.use.type,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -28460,7 +28730,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
 					schema: "hall-of-fame",
-					parentSchema: schema89.properties.use,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28469,24 +28739,24 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate647(data.image, {
+			if (!validate649(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28497,18 +28767,18 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema89.type,
-			parentSchema: schema89,
+			schema: schema90.type,
+			parentSchema: schema90,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-const schema91 = {
+const schema92 = {
 	"title": "HorsesBlock",
 	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
@@ -28521,122 +28791,6 @@ const schema91 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"additionalProperties": false
-};
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema91.properties.use.type,
-					parentSchema: schema91.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("horses" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "horses" },
-					message: "must be equal to constant",
-					schema: "horses",
-					parentSchema: schema91.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema91.type,
-			parentSchema: schema91,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate649.errors = vErrors;
-	return errors === 0;
-}
-const schema92 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of one kind, in the brand’s look for it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games contribute to them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
-	},
-	"required": ["use", "kind"],
 	"additionalProperties": false
 };
 function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28658,23 +28812,8 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.kind === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema92.required,
-				parentSchema: schema92,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -28684,14 +28823,14 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema92,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -28701,72 +28840,39 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("horses" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "horses" },
+					message: "must be equal to constant",
+					schema: "horses",
+					parentSchema: schema92.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema92.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema92.properties.kind.type,
-					parentSchema: schema92.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema92.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema92.properties.kind.enum,
-					parentSchema: schema92.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
 	} else {
-		const err7 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -28776,26 +28882,31 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema92,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate651.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
-	"title": "LanguageBlock",
-	"description": "The language switch.",
+	"title": "JackpotBlock",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "language"
+			"const": "jackpot"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"kind": {
+			"description": "Which games contribute to them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "kind"],
 	"additionalProperties": false
 };
 function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -28817,6 +28928,165 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
+				schema: schema93.required,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema93.properties.use.type,
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema93.properties.kind.type,
+					parentSchema: schema93.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema93.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema93.properties.kind.enum,
+					parentSchema: schema93.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema93.type,
+			parentSchema: schema93,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate653.errors = vErrors;
+	return errors === 0;
+}
+const schema94 = {
+	"title": "LanguageBlock",
+	"description": "The language switch.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "language"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema94.required,
+				parentSchema: schema94,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -28825,7 +29095,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema93,
+				parentSchema: schema94,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28841,8 +29111,8 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema93.properties.use.type,
-					parentSchema: schema93.properties.use,
+					schema: schema94.properties.use.type,
+					parentSchema: schema94.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -28857,7 +29127,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema93.properties.use,
+					parentSchema: schema94.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28866,13 +29136,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28883,18 +29153,18 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema93.type,
-			parentSchema: schema93,
+			schema: schema94.type,
+			parentSchema: schema94,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-const schema94 = {
+const schema95 = {
 	"title": "LicenceBlock",
 	"description": "The operator of the site, the age sign, and where players find help.",
 	"type": "object",
@@ -28923,215 +29193,7 @@ const schema94 = {
 	],
 	"additionalProperties": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema94.required,
-				parentSchema: schema94,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema94.required,
-				parentSchema: schema94,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.minAge === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema94.required,
-				parentSchema: schema94,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema94,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema94.properties.use.type,
-					parentSchema: schema94.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("licence" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "licence" },
-					message: "must be equal to constant",
-					schema: "licence",
-					parentSchema: schema94.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate579(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema94.properties.minAge.type,
-					parentSchema: schema94.properties.minAge,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema94.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema94.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema94.type,
-			parentSchema: schema94,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate655.errors = vErrors;
-	return errors === 0;
-}
-const schema95 = {
-	"title": "LimitsBlock",
-	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "limits"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29150,6 +29212,214 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema95.required,
+				parentSchema: schema95,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minAge === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema95.required,
+				parentSchema: schema95,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema95,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema95.properties.use.type,
+					parentSchema: schema95.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("licence" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "licence" },
+					message: "must be equal to constant",
+					schema: "licence",
+					parentSchema: schema95.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate581(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema95.properties.minAge.type,
+					parentSchema: schema95.properties.minAge,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema95.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema95.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema95.type,
+			parentSchema: schema95,
+			data
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate657.errors = vErrors;
+	return errors === 0;
+}
+const schema96 = {
+	"title": "LimitsBlock",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "limits"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema96.required,
+				parentSchema: schema96,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -29158,7 +29428,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema95,
+				parentSchema: schema96,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29174,8 +29444,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema95.properties.use.type,
-					parentSchema: schema95.properties.use,
+					schema: schema96.properties.use.type,
+					parentSchema: schema96.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -29190,7 +29460,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
 					schema: "limits",
-					parentSchema: schema95.properties.use,
+					parentSchema: schema96.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29199,13 +29469,13 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29216,18 +29486,18 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema95.type,
-			parentSchema: schema95,
+			schema: schema96.type,
+			parentSchema: schema96,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-const schema96 = {
+const schema97 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -29264,8 +29534,8 @@ const schema96 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern53 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern55 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29276,8 +29546,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema96.required,
-				parentSchema: schema96,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29291,8 +29561,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema96.required,
-				parentSchema: schema96,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29307,7 +29577,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema96,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -29323,8 +29593,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema96.properties.use.type,
-					parentSchema: schema96.properties.use,
+					schema: schema97.properties.use.type,
+					parentSchema: schema97.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29339,7 +29609,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema96.properties.use,
+					parentSchema: schema97.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29348,13 +29618,13 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29372,8 +29642,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema96.properties.items.items.required,
-								parentSchema: schema96.properties.items.items,
+								schema: schema97.properties.items.items.required,
+								parentSchema: schema97.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -29387,8 +29657,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema96.properties.items.items.required,
-								parentSchema: schema96.properties.items.items,
+								schema: schema97.properties.items.items.required,
+								parentSchema: schema97.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -29403,7 +29673,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema96.properties.items.items,
+								parentSchema: schema97.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -29413,7 +29683,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern53.test(data4)) {
+								if (!pattern55.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -29421,7 +29691,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema96.properties.items.items.properties.page,
+										parentSchema: schema97.properties.items.items.properties.page,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -29435,8 +29705,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema96.properties.items.items.properties.page.type,
-									parentSchema: schema96.properties.items.items.properties.page,
+									schema: schema97.properties.items.items.properties.page.type,
+									parentSchema: schema97.properties.items.items.properties.page,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -29445,13 +29715,13 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate579(data3.text, {
+							if (!validate581(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+								vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -29462,8 +29732,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema96.properties.items.items.type,
-							parentSchema: schema96.properties.items.items,
+							schema: schema97.properties.items.items.type,
+							parentSchema: schema97.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -29478,8 +29748,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema96.properties.items.type,
-					parentSchema: schema96.properties.items,
+					schema: schema97.properties.items.type,
+					parentSchema: schema97.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -29494,18 +29764,18 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema96.type,
-			parentSchema: schema96,
+			schema: schema97.type,
+			parentSchema: schema97,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-const schema97 = {
+const schema98 = {
 	"title": "LiveNowBlock",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -29536,219 +29806,7 @@ const schema97 = {
 	],
 	"additionalProperties": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema97.required,
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema97.required,
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema97.required,
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema97,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema97.properties.use.type,
-					parentSchema: schema97.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("live-now" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "live-now" },
-					message: "must be equal to constant",
-					schema: "live-now",
-					parentSchema: schema97.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate579(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema97.properties.limit.type,
-					parentSchema: schema97.properties.limit,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 50 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 50
-						},
-						message: "must be <= 50",
-						schema: 50,
-						parentSchema: schema97.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema97.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema97.type,
-			parentSchema: schema97,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate663.errors = vErrors;
-	return errors === 0;
-}
-const schema98 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
-		}
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29767,8 +29825,38 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema98.required,
+				parentSchema: schema98,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema98.required,
+				parentSchema: schema98,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -29778,14 +29866,14 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema98,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -29795,50 +29883,106 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("login-form" !== data0) {
-				const err3 = {
+			if ("live-now" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "login-form" },
+					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
-					schema: "login-form",
+					schema: "live-now",
 					parentSchema: schema98.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.image !== void 0) {
-			if (!validate647(data.image, {
-				instancePath: instancePath + "/image",
+		if (data.title !== void 0) {
+			if (!validate581(data.title, {
+				instancePath: instancePath + "/title",
 				parentData: data,
-				parentDataProperty: "image",
+				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data3 = data.limit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema98.properties.limit.type,
+					parentSchema: schema98.properties.limit,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 50 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 50
+						},
+						message: "must be <= 50",
+						schema: 50,
+						parentSchema: schema98.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema98.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
 			}
 		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -29848,29 +29992,33 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema98,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, which links to the main page.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "login-form"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29889,7 +30037,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29921,14 +30069,14 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "login-form",
 					parentSchema: schema99.properties.use,
 					data: data0
 				};
@@ -29938,13 +30086,24 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate649(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29963,10 +30122,121 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
+	"title": "LogoBlock",
+	"description": "The brand’s logo, which links to the main page.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "logo"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema100.required,
+				parentSchema: schema100,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema100,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema100.properties.use.type,
+					parentSchema: schema100.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("logo" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "logo" },
+					message: "must be equal to constant",
+					schema: "logo",
+					parentSchema: schema100.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema100.type,
+			parentSchema: schema100,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate671.errors = vErrors;
+	return errors === 0;
+}
+const schema101 = {
 	"title": "MainNavBlock",
 	"description": "The main navigation, in a row.",
 	"type": "object",
@@ -29990,173 +30260,7 @@ const schema100 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema100.required,
-				parentSchema: schema100,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema100.required,
-				parentSchema: schema100,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema100,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema100.properties.use.type,
-					parentSchema: schema100.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema100.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema100.properties.items.type,
-					parentSchema: schema100.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.label !== void 0) {
-			if (!validate579(data.label, {
-				instancePath: instancePath + "/label",
-				parentData: data,
-				parentDataProperty: "label",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema100.type,
-			parentSchema: schema100,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate671.errors = vErrors;
-	return errors === 0;
-}
-const schema101 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "menu-button"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30175,8 +30279,23 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema101.required,
+				parentSchema: schema101,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -30186,14 +30305,14 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema101,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -30203,39 +30322,79 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("menu-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "menu-button" },
-					message: "must be equal to constant",
-					schema: "menu-button",
-					parentSchema: schema101.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema101.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema101.properties.items.type,
+					parentSchema: schema101.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.label !== void 0) {
+			if (!validate581(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -30245,22 +30404,22 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema101,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, including read ones, newest first.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30318,14 +30477,14 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "menu-button",
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
@@ -30335,13 +30494,13 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30364,14 +30523,14 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema103 = {
-	"title": "NetPositionBlock",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30429,14 +30588,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "messages",
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
@@ -30446,13 +30605,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30475,20 +30634,16 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema104 = {
-	"title": "NotFoundBlock",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"title": "NetPositionBlock",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "net-position"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
@@ -30512,7 +30667,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30544,14 +30699,14 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "net-position",
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
@@ -30561,24 +30716,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate647(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30601,21 +30745,25 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema105 = {
-	"title": "OddsFormatBlock",
-	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
+	"title": "NotFoundBlock",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "odds-format"
+			"const": "not-found"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30634,7 +30782,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30666,14 +30814,14 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("odds-format" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "odds-format" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "odds-format",
+					schema: "not-found",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -30683,13 +30831,24 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate649(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30708,18 +30867,18 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate684.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"title": "OddsFormatBlock",
+	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "odds-format"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30777,14 +30936,14 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("odds-format" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "odds-format" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "odds-format",
 					parentSchema: schema106.properties.use,
 					data: data0
 				};
@@ -30794,13 +30953,13 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30823,14 +30982,14 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema107 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30888,14 +31047,14 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "operation-history",
 					parentSchema: schema107.properties.use,
 					data: data0
 				};
@@ -30905,13 +31064,13 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30934,14 +31093,14 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema108 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"title": "PendingOperationsBlock",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "pending-operations"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -30999,14 +31158,14 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "pending-operations",
 					parentSchema: schema108.properties.use,
 					data: data0
 				};
@@ -31016,13 +31175,13 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31045,23 +31204,18 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema109 = {
-	"title": "ProfileNavBlock",
-	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-nav"
+			"const": "personal-data"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -31083,23 +31237,8 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema109.required,
-				parentSchema: schema109,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -31109,14 +31248,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema109,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -31126,68 +31265,39 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema109.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema109.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema109.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema109.properties.items.type,
-					parentSchema: schema109.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -31197,26 +31307,26 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema109,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate692.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
+	"title": "ProfileNavBlock",
+	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-summary"
+			"const": "profile-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
-			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"description": "The entries, in order.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/NavItem" }
 		}
@@ -31224,7 +31334,7 @@ const schema110 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31290,14 +31400,14 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema110.properties.use,
 					data: data0
 				};
@@ -31307,13 +31417,13 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31321,13 +31431,13 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate613(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31361,25 +31471,30 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and call to action.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31398,8 +31513,23 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema111.required,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -31409,14 +31539,14 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema111,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -31426,39 +31556,68 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema111.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("promotions" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "promotions" },
-					message: "must be equal to constant",
-					schema: "promotions",
-					parentSchema: schema111.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema111.properties.items.type,
+					parentSchema: schema111.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -31468,33 +31627,26 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema111,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
-	"title": "ProviderStripBlock",
-	"description": "The game providers. Each one links to its games.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and call to action.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "provider-strip"
+			"const": "promotions"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "The maximum number of providers.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100,
-			"examples": [24]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "limit"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -31516,23 +31668,8 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.limit === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema112.required,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -31542,14 +31679,14 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema112,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -31559,95 +31696,39 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema112.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("promotions" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "promotions" },
+					message: "must be equal to constant",
+					schema: "promotions",
+					parentSchema: schema112.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "provider-strip" },
-					message: "must be equal to constant",
-					schema: "provider-strip",
-					parentSchema: schema112.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema112.properties.limit.type,
-					parentSchema: schema112.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema112.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema112.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
 	} else {
-		const err8 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -31657,30 +31738,33 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema112,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate700.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
-	"title": "RegisterFormBlock",
-	"description": "The registration form, with the family, layout and fields set in `registration`.",
+	"title": "ProviderStripBlock",
+	"description": "The game providers. Each one links to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "provider-strip"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
+		"limit": {
+			"description": "The maximum number of providers.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100,
+			"examples": [24]
 		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
 function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -31702,8 +31786,23 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema113.required,
+				parentSchema: schema113,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -31713,14 +31812,14 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema113,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -31730,50 +31829,95 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema113.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema113.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema113.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.image !== void 0) {
-			if (!validate647(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
-				errors = vErrors.length;
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema113.properties.limit.type,
+					parentSchema: schema113.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema113.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema113.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
 			}
 		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -31783,29 +31927,33 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema113,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate702.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
+	"title": "RegisterFormBlock",
+	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "register-form"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31824,7 +31972,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31856,14 +32004,14 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema114.properties.use,
 					data: data0
 				};
@@ -31873,13 +32021,24 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate649(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31898,18 +32057,18 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -31967,14 +32126,14 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema115.properties.use,
 					data: data0
 				};
@@ -31984,13 +32143,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32013,14 +32172,14 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema116 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -32078,14 +32237,14 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema116.properties.use,
 					data: data0
 				};
@@ -32095,13 +32254,13 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32124,20 +32283,16 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema117 = {
-	"title": "SearchBlock",
-	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "search"
+			"const": "reset-password"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"field": {
-			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
-			"type": "boolean"
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
@@ -32161,7 +32316,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32193,14 +32348,14 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("search" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "search" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "search",
+					schema: "reset-password",
 					parentSchema: schema117.properties.use,
 					data: data0
 				};
@@ -32210,13 +32365,128 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema117.type,
+			parentSchema: schema117,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate711.errors = vErrors;
+	return errors === 0;
+}
+const schema118 = {
+	"title": "SearchBlock",
+	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "search"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"field": {
+			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
+			"type": "boolean"
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema118.required,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema118.properties.use.type,
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("search" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "search" },
+					message: "must be equal to constant",
+					schema: "search",
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32229,8 +32499,8 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema117.properties.field.type,
-					parentSchema: schema117.properties.field,
+					schema: schema118.properties.field.type,
+					parentSchema: schema118.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -32245,18 +32515,18 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema117.type,
-			parentSchema: schema117,
+			schema: schema118.type,
+			parentSchema: schema118,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
-const schema118 = {
+const schema119 = {
 	"title": "SectorsBlock",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
 	"type": "object",
@@ -32309,364 +32579,7 @@ const schema118 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema118.required,
-				parentSchema: schema118,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema118.required,
-				parentSchema: schema118,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "layout")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema118,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema118.properties.use.type,
-					parentSchema: schema118.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("sectors" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sectors" },
-					message: "must be equal to constant",
-					schema: "sectors",
-					parentSchema: schema118.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				if (data2.length < 1) {
-					const err5 = {
-						instancePath: instancePath + "/items",
-						schemaPath: "#/properties/items/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema118.properties.items,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema118.properties.items.items.required,
-								parentSchema: schema118.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema118.properties.items.items.required,
-								parentSchema: schema118.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema118.properties.items.items.required,
-								parentSchema: schema118.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "category" || key1 === "icon" || key1 === "text" || key1 === "image")) {
-							const err9 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema118.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-						if (data3.page !== void 0) {
-							if (!validate574(data3.page, {
-								instancePath: instancePath + "/items/" + i0 + "/page",
-								parentData: data3,
-								parentDataProperty: "page",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.category !== void 0) {
-							let data5 = data3.category;
-							if (typeof data5 === "string") {
-								if (func3(data5) < 1) {
-									const err10 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema118.properties.items.items.properties.category,
-										data: data5
-									};
-									if (vErrors === null) vErrors = [err10];
-									else vErrors.push(err10);
-									errors++;
-								}
-							} else {
-								const err11 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema118.properties.items.items.properties.category.type,
-									parentSchema: schema118.properties.items.items.properties.category,
-									data: data5
-								};
-								if (vErrors === null) vErrors = [err11];
-								else vErrors.push(err11);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate615(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate579(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.image !== void 0) {
-							if (!validate647(data3.image, {
-								instancePath: instancePath + "/items/" + i0 + "/image",
-								parentData: data3,
-								parentDataProperty: "image",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err12 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema118.properties.items.items.type,
-							parentSchema: schema118.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema118.properties.items.type,
-					parentSchema: schema118.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.layout !== void 0) {
-			let data9 = data.layout;
-			if (typeof data9 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema118.properties.layout.type,
-					parentSchema: schema118.properties.layout,
-					data: data9
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data9 === "even" || data9 === "lead")) {
-				const err15 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/enum",
-					keyword: "enum",
-					params: { allowedValues: schema118.properties.layout.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema118.properties.layout.enum,
-					parentSchema: schema118.properties.layout,
-					data: data9
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-	} else {
-		const err16 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema118.type,
-			parentSchema: schema118,
-			data
-		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
-		errors++;
-	}
-	validate713.errors = vErrors;
-	return errors === 0;
-}
-const schema119 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "sport"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["tester"]
-		}
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32685,8 +32598,23 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema119.required,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "layout")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -32696,14 +32624,14 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema119,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -32713,73 +32641,264 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema119.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport" },
-					message: "must be equal to constant",
-					schema: "sport",
-					parentSchema: schema119.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("sectors" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "sectors" },
+					message: "must be equal to constant",
+					schema: "sectors",
+					parentSchema: schema119.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.testLogin !== void 0) {
-			let data2 = data.testLogin;
-			if (typeof data2 === "string") {
-				if (func3(data2) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					const err5 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/properties/items/minItems",
+						keyword: "minItems",
 						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
+						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema119.properties.testLogin,
+						parentSchema: schema119.properties.items,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.page === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema119.properties.items.items.required,
+								parentSchema: schema119.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema119.properties.items.items.required,
+								parentSchema: schema119.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema119.properties.items.items.required,
+								parentSchema: schema119.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "page" || key1 === "category" || key1 === "icon" || key1 === "text" || key1 === "image")) {
+							const err9 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema119.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data3.page !== void 0) {
+							if (!validate576(data3.page, {
+								instancePath: instancePath + "/items/" + i0 + "/page",
+								parentData: data3,
+								parentDataProperty: "page",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.category !== void 0) {
+							let data5 = data3.category;
+							if (typeof data5 === "string") {
+								if (func3(data5) < 1) {
+									const err10 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema119.properties.items.items.properties.category,
+										data: data5
+									};
+									if (vErrors === null) vErrors = [err10];
+									else vErrors.push(err10);
+									errors++;
+								}
+							} else {
+								const err11 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema119.properties.items.items.properties.category.type,
+									parentSchema: schema119.properties.items.items.properties.category,
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate617(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate581(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.image !== void 0) {
+							if (!validate649(data3.image, {
+								instancePath: instancePath + "/items/" + i0 + "/image",
+								parentData: data3,
+								parentDataProperty: "image",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema119.properties.items.items.type,
+							parentSchema: schema119.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
 			} else {
-				const err5 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
+				const err13 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema119.properties.items.type,
+					parentSchema: schema119.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.layout !== void 0) {
+			let data9 = data.layout;
+			if (typeof data9 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.testLogin.type,
-					parentSchema: schema119.properties.testLogin,
-					data: data2
+					schema: schema119.properties.layout.type,
+					parentSchema: schema119.properties.layout,
+					data: data9
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data9 === "even" || data9 === "lead")) {
+				const err15 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema119.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema119.properties.layout.enum,
+					parentSchema: schema119.properties.layout,
+					data: data9
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -32789,24 +32908,30 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema119,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport-bets"
+			"const": "sport"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["tester"]
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
@@ -32830,7 +32955,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32862,14 +32987,14 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("sport-bets" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "sport-bets" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "sport-bets",
+					schema: "sport",
 					parentSchema: schema120.properties.use,
 					data: data0
 				};
@@ -32879,18 +33004,52 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.testLogin !== void 0) {
+			let data2 = data.testLogin;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema120.properties.testLogin,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema120.properties.testLogin.type,
+					parentSchema: schema120.properties.testLogin,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -32900,22 +33059,22 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema120,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate721.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
-	"title": "StaticPageBlock",
-	"description": "The text page named by the address.",
+	"title": "SportBetsBlock",
+	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-page"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -32973,14 +33132,14 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema121.properties.use,
 					data: data0
 				};
@@ -32990,13 +33149,13 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33019,14 +33178,14 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema122 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "StaticPageBlock",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -33084,14 +33243,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema122.properties.use,
 					data: data0
 				};
@@ -33101,13 +33260,13 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33130,14 +33289,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema123 = {
-	"title": "SuccessfulDepositBlock",
-	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "successful-deposit"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -33195,14 +33354,14 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("successful-deposit" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "successful-deposit" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "successful-deposit",
+					schema: "static-pages",
 					parentSchema: schema123.properties.use,
 					data: data0
 				};
@@ -33212,13 +33371,13 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33241,14 +33400,14 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema124 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -33306,14 +33465,14 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "successful-deposit",
 					parentSchema: schema124.properties.use,
 					data: data0
 				};
@@ -33323,13 +33482,13 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33352,14 +33511,14 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema125 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "telegram-login"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -33417,14 +33576,14 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("telegram-login" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "telegram-login",
 					parentSchema: schema125.properties.use,
 					data: data0
 				};
@@ -33434,13 +33593,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33463,6 +33622,117 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema126 = {
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "theme-switch"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema126.required,
+				parentSchema: schema126,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema126,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema126.properties.use.type,
+					parentSchema: schema126.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("theme-switch" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "theme-switch" },
+					message: "must be equal to constant",
+					schema: "theme-switch",
+					parentSchema: schema126.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema126.type,
+			parentSchema: schema126,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate733.errors = vErrors;
+	return errors === 0;
+}
+const schema127 = {
 	"title": "TopMatchesBlock",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -33493,215 +33763,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema126.required,
-				parentSchema: schema126,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema126.required,
-				parentSchema: schema126,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema126.required,
-				parentSchema: schema126,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema126,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema126.properties.use.type,
-					parentSchema: schema126.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("top-matches" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "top-matches" },
-					message: "must be equal to constant",
-					schema: "top-matches",
-					parentSchema: schema126.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate579(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema126.properties.limit.type,
-					parentSchema: schema126.properties.limit,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 50 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 50
-						},
-						message: "must be <= 50",
-						schema: 50,
-						parentSchema: schema126.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema126.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema126.type,
-			parentSchema: schema126,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate733.errors = vErrors;
-	return errors === 0;
-}
-const schema127 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the upload form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "user-documents"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33720,8 +33782,38 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -33731,14 +33823,14 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema127,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -33748,39 +33840,106 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema127.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
-				const err3 = {
+			if ("top-matches" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "top-matches",
 					parentSchema: schema127.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate581(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data3 = data.limit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema127.properties.limit.type,
+					parentSchema: schema127.properties.limit,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 50 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 50
+						},
+						message: "must be <= 50",
+						schema: 50,
+						parentSchema: schema127.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema127.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -33790,22 +33949,22 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema127,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -33863,14 +34022,14 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "user-documents",
 					parentSchema: schema128.properties.use,
 					data: data0
 				};
@@ -33880,13 +34039,13 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33909,14 +34068,14 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema129 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
+	"title": "VersionBlock",
+	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "version"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -33974,14 +34133,14 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("version" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "version" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "version",
 					parentSchema: schema129.properties.use,
 					data: data0
 				};
@@ -33991,13 +34150,13 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34020,14 +34179,14 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema130 = {
-	"title": "WheelBadgeBlock",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "wheel"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -34085,14 +34244,14 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema130.properties.use,
 					data: data0
 				};
@@ -34102,13 +34261,13 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34131,14 +34290,14 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema131 = {
-	"title": "WithdrawalBlock",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"title": "WheelBadgeBlock",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel-badge"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -34196,14 +34355,14 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel-badge" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel-badge" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel-badge",
 					parentSchema: schema131.properties.use,
 					data: data0
 				};
@@ -34213,13 +34372,13 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34241,7 +34400,22 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 	validate744.errors = vErrors;
 	return errors === 0;
 }
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema132 = {
+	"title": "WithdrawalBlock",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34252,8 +34426,104 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema60.required,
-				parentSchema: schema60,
+				schema: schema132.required,
+				parentSchema: schema132,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema132,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema132.properties.use.type,
+					parentSchema: schema132.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema132.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema132.type,
+			parentSchema: schema132,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate746.errors = vErrors;
+	return errors === 0;
+}
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema61.required,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -34263,26 +34533,16 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate582(data, {
+				if (!validate584(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate600(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
 				if (!validate602(data, {
 					instancePath,
 					parentData,
@@ -34292,7 +34552,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bet-slip-summary") {
+			} else if (tag0 === "bet-history") {
 				if (!validate604(data, {
 					instancePath,
 					parentData,
@@ -34302,7 +34562,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "bet-slip-summary") {
 				if (!validate606(data, {
 					instancePath,
 					parentData,
@@ -34312,17 +34572,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate609(data, {
+			} else if (tag0 === "blocks-of") {
+				if (!validate608(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
+			} else if (tag0 === "bonuses") {
 				if (!validate611(data, {
 					instancePath,
 					parentData,
@@ -34332,17 +34592,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "breaks") {
-				if (!validate620(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate613(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "breaks") {
 				if (!validate622(data, {
 					instancePath,
 					parentData,
@@ -34352,7 +34612,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate624(data, {
 					instancePath,
 					parentData,
@@ -34362,17 +34622,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate628(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate626(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "change-password") {
 				if (!validate630(data, {
 					instancePath,
 					parentData,
@@ -34382,7 +34642,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "chat-button") {
 				if (!validate632(data, {
 					instancePath,
 					parentData,
@@ -34392,7 +34652,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate634(data, {
 					instancePath,
 					parentData,
@@ -34402,7 +34662,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "consent-link") {
 				if (!validate636(data, {
 					instancePath,
 					parentData,
@@ -34412,7 +34672,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "deposit") {
 				if (!validate638(data, {
 					instancePath,
 					parentData,
@@ -34422,7 +34682,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "game") {
 				if (!validate640(data, {
 					instancePath,
 					parentData,
@@ -34432,7 +34692,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game-grid") {
 				if (!validate642(data, {
 					instancePath,
 					parentData,
@@ -34442,27 +34702,27 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate645(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate644(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate647(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate649(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate651(data, {
 					instancePath,
 					parentData,
@@ -34472,7 +34732,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "jackpot") {
 				if (!validate653(data, {
 					instancePath,
 					parentData,
@@ -34482,7 +34742,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "language") {
 				if (!validate655(data, {
 					instancePath,
 					parentData,
@@ -34492,17 +34752,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate658(data, {
+			} else if (tag0 === "licence") {
+				if (!validate657(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "limits") {
 				if (!validate660(data, {
 					instancePath,
 					parentData,
@@ -34512,37 +34772,37 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate663(data, {
+			} else if (tag0 === "links") {
+				if (!validate662(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+					vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate665(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate666(data, {
+				if (!validate668(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate669(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
 				if (!validate671(data, {
 					instancePath,
 					parentData,
@@ -34552,17 +34812,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate675(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate673(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "menu-button") {
 				if (!validate677(data, {
 					instancePath,
 					parentData,
@@ -34572,7 +34832,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "messages") {
 				if (!validate679(data, {
 					instancePath,
 					parentData,
@@ -34582,7 +34842,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "net-position") {
 				if (!validate681(data, {
 					instancePath,
 					parentData,
@@ -34592,17 +34852,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate684(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate683(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "odds-format") {
 				if (!validate686(data, {
 					instancePath,
 					parentData,
@@ -34612,7 +34872,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "operation-history") {
 				if (!validate688(data, {
 					instancePath,
 					parentData,
@@ -34622,7 +34882,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate690(data, {
 					instancePath,
 					parentData,
@@ -34632,7 +34892,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "personal-data") {
 				if (!validate692(data, {
 					instancePath,
 					parentData,
@@ -34642,27 +34902,27 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate695(data, {
+			} else if (tag0 === "profile-nav") {
+				if (!validate694(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-summary") {
+				if (!validate697(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate698(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate700(data, {
 					instancePath,
 					parentData,
@@ -34672,7 +34932,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate702(data, {
 					instancePath,
 					parentData,
@@ -34682,17 +34942,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate705(data, {
+			} else if (tag0 === "register-form") {
+				if (!validate704(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+					vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate707(data, {
 					instancePath,
 					parentData,
@@ -34702,7 +34962,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "registration-success") {
 				if (!validate709(data, {
 					instancePath,
 					parentData,
@@ -34712,7 +34972,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
+			} else if (tag0 === "reset-password") {
 				if (!validate711(data, {
 					instancePath,
 					parentData,
@@ -34722,7 +34982,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "search") {
 				if (!validate713(data, {
 					instancePath,
 					parentData,
@@ -34732,17 +34992,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
-				if (!validate719(data, {
+			} else if (tag0 === "sectors") {
+				if (!validate715(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "sport") {
 				if (!validate721(data, {
 					instancePath,
 					parentData,
@@ -34752,7 +35012,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate723(data, {
 					instancePath,
 					parentData,
@@ -34762,7 +35022,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "static-page") {
 				if (!validate725(data, {
 					instancePath,
 					parentData,
@@ -34772,7 +35032,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "static-pages") {
 				if (!validate727(data, {
 					instancePath,
 					parentData,
@@ -34782,7 +35042,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate729(data, {
 					instancePath,
 					parentData,
@@ -34792,7 +35052,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate731(data, {
 					instancePath,
 					parentData,
@@ -34802,7 +35062,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate733(data, {
 					instancePath,
 					parentData,
@@ -34812,17 +35072,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate736(data, {
+			} else if (tag0 === "top-matches") {
+				if (!validate735(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "user-documents") {
 				if (!validate738(data, {
 					instancePath,
 					parentData,
@@ -34832,7 +35092,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "version") {
 				if (!validate740(data, {
 					instancePath,
 					parentData,
@@ -34842,7 +35102,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "wheel") {
 				if (!validate742(data, {
 					instancePath,
 					parentData,
@@ -34852,7 +35112,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "wheel-badge") {
 				if (!validate744(data, {
 					instancePath,
 					parentData,
@@ -34860,6 +35120,16 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate746(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34873,8 +35143,8 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema60.discriminator,
-					parentSchema: schema60,
+					schema: schema61.discriminator,
+					parentSchema: schema61,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -34892,8 +35162,8 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema60.discriminator,
-				parentSchema: schema60,
+				schema: schema61.discriminator,
+				parentSchema: schema61,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -34907,18 +35177,18 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema60.type,
-			parentSchema: schema60,
+			schema: schema61.type,
+			parentSchema: schema61,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-const schema132 = {
+const schema133 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -34969,8 +35239,8 @@ const schema132 = {
 	],
 	"additionalProperties": false
 };
-const pattern54 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern56 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34981,8 +35251,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema132.required,
-				parentSchema: schema132,
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -34996,8 +35266,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema132.required,
-				parentSchema: schema132,
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -35011,8 +35281,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema132.required,
-				parentSchema: schema132,
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -35026,8 +35296,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema132.required,
-				parentSchema: schema132,
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -35042,7 +35312,7 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema132,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -35052,7 +35322,7 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern54.test(data0)) {
+				if (!pattern56.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -35060,7 +35330,7 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema132.properties.path,
+						parentSchema: schema133.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -35074,8 +35344,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema132.properties.path.type,
-					parentSchema: schema132.properties.path,
+					schema: schema133.properties.path.type,
+					parentSchema: schema133.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -35092,8 +35362,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema132.properties.visible.type,
-					parentSchema: schema132.properties.visible,
+					schema: schema133.properties.visible.type,
+					parentSchema: schema133.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -35102,35 +35372,35 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate579(data.title, {
+			if (!validate581(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate579(data.description, {
+			if (!validate581(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35143,8 +35413,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema132.properties.layout.type,
-					parentSchema: schema132.properties.layout,
+					schema: schema133.properties.layout.type,
+					parentSchema: schema133.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -35156,10 +35426,10 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema132.properties.layout.enum },
+					params: { allowedValues: schema133.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema132.properties.layout.enum,
-					parentSchema: schema132.properties.layout,
+					schema: schema133.properties.layout.enum,
+					parentSchema: schema133.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -35171,13 +35441,13 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.rail;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data6[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35187,8 +35457,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema132.properties.rail.type,
-					parentSchema: schema132.properties.rail,
+					schema: schema133.properties.rail.type,
+					parentSchema: schema133.properties.rail,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -35200,13 +35470,13 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.blocks;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate581(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate583(data8[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35216,8 +35486,8 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema132.properties.blocks.type,
-					parentSchema: schema132.properties.blocks,
+					schema: schema133.properties.blocks.type,
+					parentSchema: schema133.properties.blocks,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -35232,18 +35502,18 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema132.type,
-			parentSchema: schema132,
+			schema: schema133.type,
+			parentSchema: schema133,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-const schema133 = {
+const schema134 = {
 	"title": "Overlays",
 	"description": "Overlays, keyed by name.",
 	"type": "object",
@@ -35348,7 +35618,7 @@ const schema133 = {
 	],
 	"additionalProperties": false
 };
-const schema134 = {
+const schema135 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -35362,102 +35632,7 @@ const schema134 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema134.required,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema134.properties.visible.type,
-					parentSchema: schema134.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema134.type,
-			parentSchema: schema134,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate851.errors = vErrors;
-	return errors === 0;
-}
-const schema135 = {
-	"title": "CashbackOverlay",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35510,13 +35685,13 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35535,12 +35710,12 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate854.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
-	"title": "ChatOverlay",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
+	"title": "CashbackOverlay",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -35552,7 +35727,7 @@ const schema136 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35605,13 +35780,13 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35630,12 +35805,12 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate857.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
-	"title": "CleanCacheOverlay",
-	"description": "Announces a new version and loads it.",
+	"title": "ChatOverlay",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -35647,7 +35822,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35700,13 +35875,13 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35725,12 +35900,12 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"title": "CleanCacheOverlay",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -35742,7 +35917,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35795,13 +35970,13 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35820,12 +35995,12 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Reports the outcome of the email verification.",
+	"title": "ConsentOverlay",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -35837,7 +36012,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35890,13 +36065,13 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35915,12 +36090,12 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
-	"title": "PaymentResultOverlay",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"title": "EmailVerificationOverlay",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -35932,7 +36107,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35985,13 +36160,13 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36010,12 +36185,12 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one at a time.",
+	"title": "PaymentResultOverlay",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36027,7 +36202,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36080,13 +36255,13 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36105,12 +36280,12 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Explains what happens after a premium withdrawal.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36122,7 +36297,7 @@ const schema142 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36175,13 +36350,13 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36200,10 +36375,105 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Explains what happens after a premium withdrawal.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema143.required,
+				parentSchema: schema143,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema143,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema143.properties.visible.type,
+					parentSchema: schema143.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema143.type,
+			parentSchema: schema143,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate877.errors = vErrors;
+	return errors === 0;
+}
+const schema144 = {
 	"title": "QuickDepositOverlay",
 	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 	"type": "object",
@@ -36222,146 +36492,7 @@ const schema143 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema143.required,
-				parentSchema: schema143,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema143.required,
-				parentSchema: schema143,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema143,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema143.properties.visible.type,
-					parentSchema: schema143.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema143.properties.blocks.type,
-					parentSchema: schema143.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema143.type,
-			parentSchema: schema143,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate878.errors = vErrors;
-	return errors === 0;
-}
-const schema144 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36380,8 +36511,23 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema144.required,
+				parentSchema: schema144,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -36391,14 +36537,14 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema144,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -36408,24 +36554,53 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema144.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema144.properties.blocks.type,
+					parentSchema: schema144.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -36435,16 +36610,16 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema144,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate880.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36456,7 +36631,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36509,13 +36684,13 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36534,38 +36709,24 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate885.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
-	"title": "SearchOverlay",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36584,7 +36745,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -36618,81 +36779,18 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate579(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema146.properties.popular.type,
-					parentSchema: schema146.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema146.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema146.properties.synonyms.type,
-					parentSchema: schema146.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -36702,28 +36800,42 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema146,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
-	"title": "SessionClockOverlay",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"title": "SearchOverlay",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36742,7 +36854,7 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -36776,13 +36888,171 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema147.properties.popular.type,
+					parentSchema: schema147.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema147.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema147.properties.synonyms.type,
+					parentSchema: schema147.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema147.type,
+			parentSchema: schema147,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate890.errors = vErrors;
+	return errors === 0;
+}
+const schema148 = {
+	"title": "SessionClockOverlay",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema148.required,
+				parentSchema: schema148,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema148,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema148.properties.visible.type,
+					parentSchema: schema148.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36793,18 +37063,18 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema147.type,
-			parentSchema: schema147,
+			schema: schema148.type,
+			parentSchema: schema148,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-const schema148 = {
+const schema149 = {
 	"title": "SidebarOverlay",
 	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
@@ -36823,146 +37093,7 @@ const schema148 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema148.required,
-				parentSchema: schema148,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema148.required,
-				parentSchema: schema148,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema148,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema148.properties.visible.type,
-					parentSchema: schema148.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema148.properties.blocks.type,
-					parentSchema: schema148.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema148.type,
-			parentSchema: schema148,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate895.errors = vErrors;
-	return errors === 0;
-}
-const schema149 = {
-	"title": "ToastOverlay",
-	"description": "Short notices in the top right corner.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36981,8 +37112,23 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema149.required,
+				parentSchema: schema149,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -36992,14 +37138,14 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema149,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -37009,24 +37155,53 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema149.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema149.properties.blocks.type,
+					parentSchema: schema149.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -37036,16 +37211,16 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema149,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate899.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher code to copy.",
+	"title": "ToastOverlay",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -37057,7 +37232,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37110,13 +37285,13 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37135,12 +37310,12 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate902.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
-	"title": "WheelOverlay",
-	"description": "Invites the player to the wheel of fortune.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -37152,7 +37327,7 @@ const schema151 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37205,13 +37380,13 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37230,12 +37405,12 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "WheelOverlay",
+	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -37247,7 +37422,7 @@ const schema152 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37300,13 +37475,13 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate583(data.guards, {
+			if (!validate585(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37325,10 +37500,105 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema153 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema153.required,
+				parentSchema: schema153,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema153,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema153.properties.visible.type,
+					parentSchema: schema153.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate585(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema153.type,
+			parentSchema: schema153,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate910.errors = vErrors;
+	return errors === 0;
+}
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37339,8 +37609,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -37354,8 +37624,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -37369,8 +37639,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -37384,8 +37654,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -37399,8 +37669,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -37414,8 +37684,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -37429,8 +37699,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -37444,8 +37714,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -37459,8 +37729,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -37474,8 +37744,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -37489,8 +37759,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -37504,8 +37774,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -37519,8 +37789,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -37534,8 +37804,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -37549,8 +37819,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -37564,8 +37834,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -37579,8 +37849,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -37594,8 +37864,8 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -37609,15 +37879,15 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema133.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema134.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -37625,7 +37895,7 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema133,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -37633,211 +37903,211 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate851(data["age-gate"], {
+			if (!validate853(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate854(data.cashback, {
+			if (!validate856(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate857(data.chat, {
+			if (!validate859(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate860(data["clean-cache"], {
+			if (!validate862(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate863(data.consent, {
+			if (!validate865(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+				vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate866(data["email-verification"], {
+			if (!validate868(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate869(data["payment-result"], {
+			if (!validate871(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate872(data.popups, {
+			if (!validate874(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate875(data["premium-withdrawal"], {
+			if (!validate877(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+				vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate878(data["quick-deposit"], {
+			if (!validate880(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+				vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate882(data["reality-check"], {
+			if (!validate884(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate885(data["reset-password"], {
+			if (!validate887(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+				vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate888(data.search, {
+			if (!validate890(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+				vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate892(data["session-clock"], {
+			if (!validate894(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate895(data.sidebar, {
+			if (!validate897(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate899(data.toast, {
+			if (!validate901(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate902(data.voucher, {
+			if (!validate904(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+				vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate905(data.wheel, {
+			if (!validate907(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate908(data["wheel-prize"], {
+			if (!validate910(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+				vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37848,15 +38118,15 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema133.type,
-			parentSchema: schema133,
+			schema: schema134.type,
+			parentSchema: schema134,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate850.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -41622,24 +41892,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate528(data.games, {
+			if (!validate530(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate528(data.horses, {
+			if (!validate530(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41807,24 +42077,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data100.games !== void 0) {
-					if (!validate534(data100.games, {
+					if (!validate536(data100.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data100,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data100.tvGames !== void 0) {
-					if (!validate534(data100.tvGames, {
+					if (!validate536(data100.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data100,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -41848,13 +42118,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data103 = data.chats;
 			if (Array.isArray(data103)) {
 				const len3 = data103.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate565(data103[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate567(data103[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data103,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42480,13 +42750,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data120.site !== void 0) {
-					if (!validate571(data120.site, {
+					if (!validate573(data120.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data120,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42495,13 +42765,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
 						for (const key32 in data122) {
 							const _errs239 = errors;
-							if (!validate574(key32, {
+							if (!validate576(key32, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data122,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+								vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs239 === errors)) {
@@ -42520,13 +42790,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key33 in data122) if (!validate571(data122[key33], {
+						for (const key33 in data122) if (!validate573(data122[key33], {
 							instancePath: instancePath + "/maintenance/pages/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data122,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+							vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42582,13 +42852,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key35 in data124) if (!validate571(data124[key35], {
+						for (const key35 in data124) if (!validate573(data124[key35], {
 							instancePath: instancePath + "/maintenance/sports/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data124,
 							parentDataProperty: key35,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+							vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42610,13 +42880,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data120.games !== void 0) {
 					let data126 = data120.games;
 					if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-						for (const key36 in data126) if (!validate571(data126[key36], {
+						for (const key36 in data126) if (!validate573(data126[key36], {
 							instancePath: instancePath + "/maintenance/games/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data126,
 							parentDataProperty: key36,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+							vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42793,13 +43063,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data131.text !== void 0) {
-									if (!validate579(data131.text, {
+									if (!validate581(data131.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data131,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+										vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -42982,13 +43252,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data135 = data134.header;
 					if (Array.isArray(data135)) {
 						const len7 = data135.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate581(data135[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate583(data135[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data135,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43011,13 +43281,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data137 = data134.rail;
 					if (Array.isArray(data137)) {
 						const len8 = data137.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate581(data137[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate583(data137[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data137,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43040,13 +43310,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data139 = data134.bottomBar;
 					if (Array.isArray(data139)) {
 						const len9 = data139.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate581(data139[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate583(data139[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data139,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43069,13 +43339,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data141 = data134.footer;
 					if (Array.isArray(data141)) {
 						const len10 = data141.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate581(data141[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate583(data141[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data141,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43098,13 +43368,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data143 = data134.profile;
 					if (Array.isArray(data143)) {
 						const len11 = data143.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate581(data143[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate583(data143[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data143,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43638,354 +43908,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data145.MAIN !== void 0) {
-					if (!validate811(data145.MAIN, {
+					if (!validate813(data145.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data145,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.SPORT !== void 0) {
-					if (!validate811(data145.SPORT, {
+					if (!validate813(data145.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data145,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.LIVE_SPORT !== void 0) {
-					if (!validate811(data145.LIVE_SPORT, {
+					if (!validate813(data145.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data145,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.SPORT_BETS !== void 0) {
-					if (!validate811(data145.SPORT_BETS, {
+					if (!validate813(data145.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data145,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.TEST_SPORT !== void 0) {
-					if (!validate811(data145.TEST_SPORT, {
+					if (!validate813(data145.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data145,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.TEST_LIVE_SPORT !== void 0) {
-					if (!validate811(data145.TEST_LIVE_SPORT, {
+					if (!validate813(data145.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data145,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.HORSES !== void 0) {
-					if (!validate811(data145.HORSES, {
+					if (!validate813(data145.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data145,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.GAMES !== void 0) {
-					if (!validate811(data145.GAMES, {
+					if (!validate813(data145.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data145,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.TV_GAMES !== void 0) {
-					if (!validate811(data145.TV_GAMES, {
+					if (!validate813(data145.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data145,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.GAME !== void 0) {
-					if (!validate811(data145.GAME, {
+					if (!validate813(data145.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data145,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.PROMOTIONS !== void 0) {
-					if (!validate811(data145.PROMOTIONS, {
+					if (!validate813(data145.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data145,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.STATIC_PAGE !== void 0) {
-					if (!validate811(data145.STATIC_PAGE, {
+					if (!validate813(data145.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data145,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.BET_HISTORY !== void 0) {
-					if (!validate811(data145.BET_HISTORY, {
+					if (!validate813(data145.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data145,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.CASHBACK_HISTORY !== void 0) {
-					if (!validate811(data145.CASHBACK_HISTORY, {
+					if (!validate813(data145.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data145,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.OPERATION_HISTORY !== void 0) {
-					if (!validate811(data145.OPERATION_HISTORY, {
+					if (!validate813(data145.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data145,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.PERSONAL_DATA !== void 0) {
-					if (!validate811(data145.PERSONAL_DATA, {
+					if (!validate813(data145.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data145,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate811(data145.WHEEL_OF_FORTUNE, {
+					if (!validate813(data145.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data145,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.CHANGE_PASSWORD !== void 0) {
-					if (!validate811(data145.CHANGE_PASSWORD, {
+					if (!validate813(data145.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data145,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.HALL_OF_FAME !== void 0) {
-					if (!validate811(data145.HALL_OF_FAME, {
+					if (!validate813(data145.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data145,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.PROFILE !== void 0) {
-					if (!validate811(data145.PROFILE, {
+					if (!validate813(data145.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data145,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.LOGIN !== void 0) {
-					if (!validate811(data145.LOGIN, {
+					if (!validate813(data145.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data145,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.TELEGRAM_LOGIN !== void 0) {
-					if (!validate811(data145.TELEGRAM_LOGIN, {
+					if (!validate813(data145.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data145,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.REGISTER !== void 0) {
-					if (!validate811(data145.REGISTER, {
+					if (!validate813(data145.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data145,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.CONFIRM_MAIL !== void 0) {
-					if (!validate811(data145.CONFIRM_MAIL, {
+					if (!validate813(data145.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data145,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.RESET_PASSWORD !== void 0) {
-					if (!validate811(data145.RESET_PASSWORD, {
+					if (!validate813(data145.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data145,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.DEPOSIT !== void 0) {
-					if (!validate811(data145.DEPOSIT, {
+					if (!validate813(data145.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data145,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate811(data145.SUCCESSFUL_DEPOSIT, {
+					if (!validate813(data145.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data145,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.USER_DOCUMENT !== void 0) {
-					if (!validate811(data145.USER_DOCUMENT, {
+					if (!validate813(data145.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data145,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.WITHDRAWAL !== void 0) {
-					if (!validate811(data145.WITHDRAWAL, {
+					if (!validate813(data145.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data145,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.BONUSES !== void 0) {
-					if (!validate811(data145.BONUSES, {
+					if (!validate813(data145.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data145,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.MESSAGES !== void 0) {
-					if (!validate811(data145.MESSAGES, {
+					if (!validate813(data145.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data145,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate811(data145.SUCCESS_REGISTRATION, {
+					if (!validate813(data145.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data145,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -44024,13 +44294,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len12 = data178.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate581(data178[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate583(data178[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data178,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44050,13 +44320,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate850(data.overlays, {
+			if (!validate852(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 		}

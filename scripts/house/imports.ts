@@ -22,7 +22,7 @@ export const importRows: readonly ImportRow[] = [
     in: 'engine/data',
     may: ['engine/manifest/pointer.ts'],
   },
-  { who: 'engine/frames', may: ['engine/data/read.ts', generated] },
+  { who: 'engine/frames', may: ['engine/data/read.ts', 'engine/manifest/site.ts', generated] },
   { who: 'engine/i18n/i18n.ts', in: 'engine/i18n', may: ['engine/data/storage.ts'] },
   { who: 'engine/worker', may: [] },
   { who: 'engine/shell', may: ['engine/{data,i18n,theme}', generated] },

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { standInsOf } from './vendor-origins.ts'
 import { chatVendor, telegramScript, type VendorHosts } from './vendors.ts'
 
 /** A vendor with a script in the page, and the setting that adds it. */
@@ -58,15 +59,4 @@ function ownHosts(hosts: VendorHosts, script: string | undefined, origins: Recor
   )
   const all = Object.fromEntries(replaced) as Record<keyof VendorHosts, string[]>
   return script === undefined ? all : { ...all, script: [...new Set([...all.script, new URL(script).origin])] }
-}
-
-/** Returns the replacements of a policy source, or the source itself. `https://*.example` matches every subdomain. */
-function standInsOf(source: string, origins: Record<string, string>): string[] {
-  const [scheme = '', host = ''] = source.split('://')
-  const isMeant = (origin: string) =>
-    host.startsWith('*.') ? origin.startsWith(`${scheme}://`) && origin.endsWith(host.slice(1)) : origin === source
-  const found = Object.keys(origins)
-    .filter(isMeant)
-    .map((origin) => origins[origin]!)
-  return found.length > 0 ? found : [source]
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { isListed } from '#engine/manifest/site.ts'
 
 /** The default addresses of vendors’ scripts; of chats by their `use`. */
 export interface VendorScripts {
@@ -28,7 +29,10 @@ const scriptOf = (use: string, { chats }: VendorScripts) =>
 
 function replaceOrigins(value: unknown, origins: Record<string, string>): unknown {
   if (typeof value === 'string') return replaceOrigin(value, origins)
-  if (Array.isArray(value)) return value.map((each) => replaceOrigins(each, origins))
+  if (Array.isArray(value))
+    return value.flatMap((each: unknown) =>
+      typeof each === 'string' && each.includes('://*.') ? standInsOf(each, origins) : [replaceOrigins(each, origins)],
+    )
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaceOrigins(each, origins)]))
 }
@@ -39,4 +43,10 @@ function replaceOrigin(text: string, origins: Record<string, string>): string {
     (each) => text === each || text.startsWith(`${each}/`) || text.startsWith(`${each}?`),
   )
   return origin ? origins[origin] + text.slice(origin.length) : text
+}
+
+/** Returns the replacements of a policy source, or the source itself. `https://*.example` matches every subdomain. */
+export function standInsOf(source: string, origins: Record<string, string>): string[] {
+  const found = Object.keys(origins).filter((origin) => isListed(origin, [source]))
+  return found.length > 0 ? found.map((origin) => origins[origin]!) : [source]
 }

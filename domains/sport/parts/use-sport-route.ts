@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sportStore, type Sportsbook } from '../sport-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
-import { isStart, routeOf, sameRoute, withRoute } from '../sport-route.ts'
+import { isStart, routeOf, sameRoute, withEvent } from '../sport-route.ts'
 
 /**
- * Synchronizes the page’s address with the place inside a visible sportsbook, in both directions. A player who comes
- * back finds the place where they left. For observers.
+ * Synchronizes the page’s address with the event inside a visible sportsbook, in both directions; a vendor’s path is only
+ * read. A player who comes back finds the place where they left. For observers.
  */
 export function useSportRoute(book: Sportsbook) {
   const store = useStore(sportStore)
@@ -25,8 +25,8 @@ export function useSportRoute(book: Sportsbook) {
     if (!sameRoute(asked, book.route) && !(entered && isStart(asked))) book.go(asked)
   })
   const write = useEffectEvent(() => {
-    if (store.shown !== book || sameRoute(routeOf(search), book.route)) return
-    void navigate({ search: withRoute(search, book.route), hash }, { replace: true, state })
+    if (store.shown !== book || routeOf(search).eventId === book.route.eventId) return
+    void navigate({ search: withEvent(search, book.route), hash }, { replace: true, state })
   })
   useEffect(() => read(), [book, shown, search])
   useEffect(() => write(), [book, shown, route])

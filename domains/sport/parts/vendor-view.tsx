@@ -1,14 +1,20 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SportMessage } from '#api'
 import type { FramedVendor } from '#manifest'
-import { readSportMessage } from '#schemas/read/sport.ts'
 import type { FrameIsolation } from '#engine/frames/frame-props.ts'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
 import type { SportEvents } from '../contract.ts'
+import { reportOnce } from '../report-once.ts'
+import { readVendorMessage, type VendorMessage } from '../vendor-message.ts'
 import styles from './vendor-view.module.css'
 
-/** The content of a vendor’s frame: a document or an address. */
-export type VendorContent = { html: string } | { url: string }
+/** The content of a vendor’s frame: a document, with other forms of it if it may not parse, or an address. */
+export type VendorContent =
+  | { html: string; otherwise?: readonly string[]; onOtherwise?: (place: number) => void }
+  | { url: string }
+
+/** How long a vendor whose page has loaded may say nothing before its page counts as ready. */
+const quietMs = 5000
 
 interface VendorViewProps extends Pick<FramedVendor, 'hosts'>, Partial<FrameIsolation> {
   content: VendorContent
@@ -21,7 +27,20 @@ export function VendorView({ content, title, events, hosts, isolation = 'opaque'
   const loaded = useRef(false)
   const place = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
-  const receive = (message: SportMessage) => {
+  const heard = useRef(false)
+  const quiet = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(quiet.current), [])
+  const showIfQuiet = () => {
+    clearTimeout(quiet.current)
+    quiet.current = setTimeout(() => {
+      if (heard.current) return
+      reportOnce('A framed sportsbook has loaded without a message, so it is shown')
+      events.onReady()
+    }, quietMs)
+  }
+  const receive = (message: VendorMessage) => {
+    if (message.type === 'document') return showIfQuiet()
+    heard.current = true
     if (message.type === 'loaded') loaded.current = true
     if (message.type === 'size') return setHeight(isHeight(message.height) ? message.height : undefined)
     // The frame has no scroll position of its own that would begin again in another view.
@@ -40,8 +59,9 @@ export function VendorView({ content, title, events, hosts, isolation = 'opaque'
         isolation={isolation}
         frameOrigin={frameOrigin}
         allow="fullscreen"
-        read={readSportMessage}
+        read={readVendorMessage}
         onMessage={receive}
+        {...('url' in content && { onLoad: showIfQuiet })}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { hostOf, isOpen, originOf, siteOf } from '#engine/manifest/site.ts'
+import { hostOf, isListed, isOpen, originOf, siteOf } from '#engine/manifest/site.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** The settings of an embedded vendor; which ones exist depends on the vendor. */
@@ -88,7 +88,7 @@ function encryption({ pointer, settings }: Vendor): RuleFinding[] {
 function listedHost(vendor: Vendor): RuleFinding[] {
   const { script, url, hosts } = vendor.settings
   const address = script ?? url
-  if (address === undefined || hosts.includes(originOf(address))) return []
+  if (address === undefined || isListed(originOf(address), hosts)) return []
   const pointer = `${vendor.pointer}/hosts`
   const message = `"hosts" must include ${originOf(address)}, the origin of the vendor’s ${script ? 'script' : 'page'}.`
   return [

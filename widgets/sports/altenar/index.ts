@@ -1,16 +1,23 @@
 import { loadVendorGlobal } from '#engine/frames/script/vendor-script.ts'
 import type { CreateSport, SportFailure } from '#domains/sport/contract.ts'
+import { reportUnreadable } from '#domains/sport/report-once.ts'
 import type { OddsFormat } from '#manifest'
 import { cultureOf } from './culture.ts'
 import { forgetUnfinishedStart, InitFailure, keepSettings } from './page-wsdk.ts'
+import { betsOf, eventOfRoute, eventOfSelection } from './payloads.ts'
 import { forgetToken, tokenFor } from './player-token.ts'
-import type { AltenarWsdk, WsdkBook, WsdkRoute, WsdkSettings } from './wsdk.ts'
+import type { AltenarWsdk, WsdkBook, WsdkPage, WsdkSettings, WsdkTokens } from './wsdk.ts'
 
 const oddsFormats: Record<OddsFormat, WsdkSettings['oddsFormat']> = { decimal: 0, fractional: 1, american: 2 }
 
+/** The open sportsbooks of the page: `set` leads all of them to an event, so it is used for a single one only. */
+const open = new Set<object>()
+
 /** Altenar’s sportsbook, run by the vendor’s script. Both containers share one WSDK; each has its own sportsbook. */
-const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCode, themes, tokens }, host) => {
+const createAltenar: CreateSport<'altenar'> = (options, host) => {
+  const { script, integration, countryCode, themes, tokens, cultures } = options
   let latest = 0
+  let wsdk: AltenarWsdk | undefined
   let book: { remove(): void } | undefined
   let eventId: string | undefined
 
@@ -19,7 +26,7 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
     const own = ++latest
     let stage: SportFailure = 'script'
     try {
-      const wsdk = await loadVendorGlobal<AltenarWsdk>(script, 'altenarWSDK')
+      const loaded = await loadVendorGlobal<AltenarWsdk>(script, 'altenarWSDK')
       stage = 'session'
       const token = await tokenFor(host.user, host.session)
       if (own !== latest) return
@@ -27,15 +34,18 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
       const { language, theme } = host
       const themeName = themes?.[theme] ?? theme
       const oddsFormat = oddsFormats[host.oddsFormat]
-      await keepSettings(wsdk, {
+      await keepSettings(loaded, {
         integration,
         token,
-        culture: cultureOf(language),
+        culture: cultureOf(language, cultures),
         oddsFormat,
         themeName,
         ...(countryCode && { countryCode }),
       })
-      if (own === latest) book ??= wsdk.addSportsBook(describe())
+      if (own !== latest || book) return
+      wsdk = loaded
+      book = loaded.addSportsBook(describe())
+      open.add(book)
     } catch (error) {
       if (own !== latest) return
       if (!(error instanceof InitFailure)) console.warn(error)
@@ -49,24 +59,32 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
       container: host.element,
       ...(tokens && { tokens: ownTokens(tokens) }),
       props: {
-        page: host.type === 'live-sport' ? 'live' : 'overview',
-        ...(eventId !== undefined && { eventId }),
+        ...pageOf(eventId),
         routerType: 'memory',
         onRouterLoad: () => host.onReady(),
-        onRouteChange: moved,
-        onEventSelect: moved,
+        onRouteChange: (route) => moved(eventOfRoute(route), 'onRouteChange', route),
+        onEventSelect: (event) => moved(eventOfSelection(event), 'onEventSelect', event),
         onSignInButtonClick: signIn,
-        onBetPlacement({ betIds }) {
-          host.onBetPlaced(betIds.map(String))
+        onBetPlacement(bet) {
+          const ids = betsOf(bet)
+          if (!ids) reportUnreadable('Altenar’s onBetPlacement', [bet])
+          host.onBetPlaced(ids ?? [])
           host.onBalanceChanged()
         },
       },
     }
   }
 
-  /** The vendor’s tokens, each with the brand’s colour that the manifest names. */
-  const ownTokens = (names: Record<string, string>) =>
-    Object.fromEntries(Object.entries(names).map(([name, colour]) => [name, host.tokens[colour] ?? '']))
+  const pageOf = (event: string | undefined): WsdkPage => {
+    if (event !== undefined) return { page: 'event', eventId: event }
+    return { page: host.type === 'live-sport' ? 'live' : 'overview' }
+  }
+
+  /** The vendor’s tokens; a property is a number, or the brand’s colour that the manifest names. */
+  const ownTokens = (components: NonNullable<typeof tokens>): WsdkTokens =>
+    mapped(components, (properties) =>
+      mapped(properties, (value) => (typeof value === 'number' ? value : (host.tokens[value] ?? ''))),
+    )
 
   function reopen() {
     close()
@@ -74,8 +92,9 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
     void follow()
   }
 
-  function moved({ eventId: id }: WsdkRoute) {
-    const next = id === undefined || id === null ? undefined : String(id)
+  function moved(event: string | null | undefined, callback: string, payload: unknown) {
+    if (event === undefined) return reportUnreadable(`Altenar’s ${callback}`, [payload])
+    const next = event ?? undefined
     if (next === eventId) return
     eventId = next
     host.onRouteChanged(next === undefined ? {} : { eventId: next })
@@ -88,7 +107,21 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
     void follow()
   }
 
+  /** Leads the sportsbook to an event, or to its start. */
+  function go(event: string | undefined) {
+    if (!book || event === eventId) return
+    if (!wsdk || open.size > 1) return reopen()
+    eventId = event
+    try {
+      wsdk.set(pageOf(event))
+    } catch (error) {
+      console.warn(error)
+      reopen()
+    }
+  }
+
   function close() {
+    if (book) open.delete(book)
     try {
       book?.remove()
     } catch (error) {
@@ -106,9 +139,7 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
     // Tokens are given once, when the sportsbook is added.
     themeChanged: () => (book && tokens ? reopen() : void follow()),
     oddsFormatChanged: () => void follow(),
-    routeChanged(route) {
-      if (book && route.eventId !== eventId) reopen()
-    },
+    routeChanged: (route) => go(route.eventId),
     unmount() {
       latest++
       close()
@@ -117,5 +148,8 @@ const createAltenar: CreateSport<'altenar'> = ({ script, integration, countryCod
     },
   }
 }
+
+const mapped = <Value, Result>(record: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value)]))
 
 export default createAltenar

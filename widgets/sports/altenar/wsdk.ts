@@ -1,4 +1,4 @@
-/** The settings of `init`, called once per page. `set` can change the last three later. */
+/** The settings of `init`, called once per page. `set` can change the last three later, and lead to an event. */
 export interface WsdkSettings {
   integration: string
   /** The vendor’s numbers for decimal, fractional and American. */
@@ -13,28 +13,27 @@ export interface WsdkSettings {
 }
 
 /** What can change while the sportsbook is open. */
-export type WsdkChanges = Partial<Pick<WsdkSettings, 'token' | 'culture' | 'themeName'>>
+export type WsdkChanges = Partial<Pick<WsdkSettings, 'token' | 'culture' | 'themeName'>> | WsdkPage
 
-/** The sportsbook’s current page. Only event pages have an `eventId`. */
-export interface WsdkRoute {
-  eventId?: string | number | null
-}
+/** A page of the sportsbook: its start, live events, or one event. */
+export type WsdkPage = { page: 'overview' | 'live' } | { page: 'event'; eventId: string }
+
+/** Design tokens by component, each with its properties: `{ TopSportBarPopoverSports: { background: 'rgb(…)' } }`. */
+export type WsdkTokens = Record<string, Record<string, string | number>>
 
 /** A sportsbook as `addSportsBook` takes it. */
 export interface WsdkBook {
   container: HTMLElement
-  /** Design tokens by the vendor’s names. */
-  tokens?: Record<string, string>
-  props: {
-    page: 'overview' | 'live'
-    eventId?: string
+  tokens?: WsdkTokens
+  props: WsdkPage & {
     /** `memory`: the vendor must not change the page’s address. */
     routerType: 'memory'
     onRouterLoad(): void
-    onRouteChange(route: WsdkRoute): void
-    onEventSelect(event: WsdkRoute): void
+    /** Their payloads are not documented in public, so they are read generously. */
+    onRouteChange(route?: unknown): void
+    onEventSelect(event?: unknown): void
+    onBetPlacement(bet?: unknown): void
     onSignInButtonClick(): void
-    onBetPlacement(bet: { betIds: readonly (string | number)[] }): void
   }
 }
 

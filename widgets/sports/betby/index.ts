@@ -1,6 +1,8 @@
 import { loadVendorGlobal } from '#engine/frames/script/vendor-script.ts'
 import type { CreateSport, SportFailure, Theme } from '#domains/sport/contract.ts'
+import { reportUnreadable } from '#domains/sport/report-once.ts'
 import { layoutAt, sameLayout } from './layout.ts'
+import { countOf, pathInAddress, pathOf } from './payloads.ts'
 import type { BetbyChanges, BetbyLayout, BetbyOptions, BetbyRenderer, BetbyRendererClass } from './renderer.ts'
 
 /** Betby’s sportsbook, run by the vendor’s script. Player and language are fixed at the start: a change restarts it. */
@@ -59,7 +61,8 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
       lang: host.language,
       themeName: nameOf(host.theme),
       target,
-      url: path,
+      // The script reads its own parameter of the address. Another start must be named.
+      ...(path !== '/' && pathInAddress() !== path && { url: path }),
       ...layout,
       onTokenExpired: renew,
       onRouteChange: moved,
@@ -67,7 +70,11 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
       onRegister: () => host.onRegistrationWanted(),
       onRecharge: () => host.onDepositWanted(),
       onSessionRefresh: () => void start(),
-      onBetSlipStateChange: ({ count }) => host.onSlipChanged(Number.isSafeInteger(count) ? count! : 0),
+      onBetSlipStateChange: (...state) => {
+        const count = countOf(state[0])
+        if (count === undefined) reportUnreadable('Betby’s onBetSlipStateChange', state)
+        else host.onSlipChanged(count)
+      },
     }
   }
 
@@ -90,7 +97,11 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
     }
   }
 
-  function moved(to: string) {
+  /** The script keeps its path in the page’s address, where it is read if the callback passes none. */
+  function moved(...route: unknown[]) {
+    const passed = pathOf(route[0])
+    if (passed === undefined && route[0] !== undefined) reportUnreadable('Betby’s onRouteChange', route)
+    const to = passed ?? pathInAddress() ?? home
     if (to === path) return
     path = to
     host.onRouteChanged(to === home ? {} : { path: to })

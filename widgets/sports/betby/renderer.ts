@@ -15,16 +15,17 @@ export interface BetbyOptions extends BetbyLayout {
   lang: string
   themeName: string
   target: HTMLElement
-  /** The vendor’s initial path. */
-  url: string
+  /** The vendor’s initial path. Without it, the script takes the one in the page’s address, which it keeps there itself. */
+  url?: string
   /** Returns a new token, or null if there is none. */
   onTokenExpired(): Promise<string | null>
-  onRouteChange(path: string): void
+  /** What these two pass is not documented in public, so it is read generously. */
+  onRouteChange(route?: unknown): void
+  onBetSlipStateChange(state?: unknown): void
   onLogin(): void
   onRegister(): void
   onRecharge(): void
   onSessionRefresh(): void
-  onBetSlipStateChange(state: { count?: number }): void
 }
 
 /** Options that `updateOptions` can change. */

@@ -1,10 +1,12 @@
 import type { CreateSport } from '#domains/sport/contract.ts'
 import { framedSport } from '#domains/sport/parts/framed-sport.tsx'
+import { reportOnce } from '#domains/sport/report-once.ts'
 import { sessionDocument, sportOptions } from '#domains/sport/session-document.ts'
+import { formsOf } from './forms.ts'
 import { ownKeys } from './own-keys.ts'
 
 /** Digitain’s document (spec §7) in a frame. */
-const digitain: CreateSport<'digitain'> = ({ isolation, frameOrigin, hosts }, host) =>
+const digitain: CreateSport<'digitain'> = ({ isolation, frameOrigin, hosts, strip = 'digit-comma' }, host) =>
   framedSport({
     host,
     vendor: { isolation, frameOrigin, hosts },
@@ -12,11 +14,15 @@ const digitain: CreateSport<'digitain'> = ({ isolation, frameOrigin, hosts }, ho
       host.session({ isMobile: host.device === 'm', isLive: host.type === 'live-sport', lang: host.language }),
     show: ({ SessionHTML }) => {
       const options = sportOptions(host)
-      return { html: sessionDocument(strip(SessionHTML), options, ownKeys(options)) }
+      const code = ownKeys(host)
+      const [html, ...otherwise] = formsOf(SessionHTML, strip).map((form) => sessionDocument(form, options, code))
+      return { html: html!, otherwise, onOtherwise: reportWhole }
     },
   })
 
-/** Removes stray fragments of a digit and a comma from the vendor’s document (spec §7). */
-const strip = (html: string) => html.replace(/\d,/g, '')
+const reportWhole = () =>
+  reportOnce(
+    'Digitain’s document does not parse once its digits before commas are removed, so it is shown whole: set sport.strip to "none"',
+  )
 
 export default digitain

@@ -1,39 +1,141 @@
-import { inScript, type SportOptions } from '#domains/sport/session-document.ts'
+import type { OddsFormat } from '#manifest'
+import { inScript } from '#domains/sport/session-document.ts'
+import type { SportHost } from '#domains/sport/contract.ts'
+import { utcOffset } from './utc-offset.ts'
 
-/** Global functions of the document that the vendor calls by name. */
-const callbacks = { balanceChangeCallback: 'onSportBalance', onNavigateCallback: 'onSportNavigate' }
+/** Digitain’s numbers. It also has 3 Hong Kong, 4 Malay and 5 Indonesian. */
+const oddsFormats: Record<OddsFormat, number> = { decimal: 0, fractional: 1, american: 2 }
+
+/** The names by which documents call the page around them, and what each asks for. */
+const wishes = {
+  login: 'login',
+  loginTrigger: 'login',
+  SportLogin: 'login',
+  register: 'registration',
+  registration: 'registration',
+  SportRegister: 'registration',
+  SportRegistration: 'registration',
+  deposit: 'deposit',
+}
 
 /**
- * A script that adds our settings to the parameters with which the session’s document starts the vendor
- * (`SportFrame.frame(list)`, `Bootstrapper.boot(list, …)`), and reports navigation and balance changes to the page.
- * Parameters that the document sets itself are kept.
+ * A script for the start of a session’s document. It adds our settings to the parameters with which the document starts
+ * the vendor, keeps those that the document sets, defines the functions that documents expect of the page around them,
+ * and posts what happens as SportMessage. The forms of the parameters: pairs (`SportFrame.frame`) or an object
+ * (`Bootstrapper.boot`, `Bootstrapper.bootIframe`), whose callbacks are functions or names of global functions.
  */
-export function ownKeys({ eventId, oddsFormat, timeZone }: SportOptions): string {
-  const keys = Object.entries({ ...(eventId === undefined ? {} : { eventId }), oddsFormat, timeZone, ...callbacks })
-  return `(function (own) {
-  window.${callbacks.balanceChangeCallback} = function () { parent.postMessage({ type: 'balance' }, '*') }
-  window.${callbacks.onNavigateCallback} = function (path, eventId) {
-    parent.postMessage({ type: 'navigate', path: String(path), eventId: eventId == null ? null : String(eventId) }, '*')
+export function ownKeys({
+  route: { eventId },
+  oddsFormat,
+  timeZone,
+  theme,
+}: Pick<SportHost, 'route' | 'oddsFormat' | 'timeZone' | 'theme'>): string {
+  const settings = {
+    ...(eventId === undefined ? {} : { eventId }),
+    oddsFormat: oddsFormats[oddsFormat],
+    timeZone: utcOffset(timeZone),
+    theme,
   }
-  function all(list) {
-    return list.concat(own.filter(function (pair) { return !list.some(function (known) { return known[0] === pair[0] }) }))
+  return `(${script})(${inScript(settings)}, ${inScript(wishes)})`
+}
+
+const script = `function (settings, wishes) {
+  var started = false
+  function post(message) { parent.postMessage(message, '*') }
+  function ask(type) { return function () { post({ type: type }) } }
+  function loaded() { post({ type: 'loaded' }) }
+  function balance() { post({ type: 'balance' }) }
+
+  // A path and an event’s id, or an object that has them.
+  function navigate(to, id) {
+    var about = to && typeof to === 'object' ? to : {}
+    var query = (about.message && about.message.qs) || about.qs || {}
+    var found = [id, about.eventId, query.event, query.eventId].find(function (each) { return each != null && each !== '' })
+    var path = typeof to === 'string' ? to : about.path || about.pathname || (about.message && about.message.pathname)
+    if (path == null && found == null) return post({ type: 'unreadable', callback: 'onNavigateCallback' })
+    var message = { type: 'navigate', eventId: found == null ? null : String(found) }
+    if (path != null) message.path = String(path)
+    post(message)
   }
-  function extend(name, method) {
+
+  // What a dotted name such as \`window.openCashier\` stands for.
+  function named(name) {
+    return name.replace(/^window\\./, '').split('.').reduce(function (place, key) { return place == null ? place : place[key] }, window)
+  }
+  function define(name, call) {
+    var simple = name.replace(/^window\\./, '')
+    if (!/[^\\w$]/.test(simple) && typeof window[simple] !== 'function') window[simple] = call
+  }
+  Object.keys(wishes).forEach(function (name) { define(name, ask(wishes[name])) })
+
+  // A document may name a function of the site that it was made for.
+  function complete(value, call) {
+    if (typeof value === 'function') return value
+    if (typeof value === 'string' && value && typeof named(value) !== 'function') define(value, call)
+    return typeof value === 'string' && typeof named(value) === 'function' ? value : call
+  }
+  // The document’s own callback keeps being called.
+  function both(own, call) {
+    return function () {
+      call.apply(this, arguments)
+      var theirs = typeof own === 'string' ? named(own) : own
+      if (typeof theirs === 'function') return theirs.apply(this, arguments)
+    }
+  }
+  function extend(given, isObject) {
+    Object.keys(settings).forEach(function (key) { if (given[key] === undefined) given[key] = settings[key] })
+    var keys = isObject ? ['loginTrigger'] : ['login', 'registration', 'deposit']
+    keys.concat(Object.keys(wishes).filter(function (key) { return key in given })).forEach(function (key) {
+      given[key] = complete(given[key], ask(wishes[key]))
+    })
+    if (isObject) {
+      given.onBalanceChange = both(given.onBalanceChange, balance)
+      var events = given.events || {}
+      given.events = Object.assign({}, events, { onAppMount: both(events.onAppMount, loaded) })
+    } else {
+      // The vendor’s frame calls these by name.
+      window.onSportBalance = both(given.balanceChangeCallback, balance)
+      window.onSportNavigate = both(given.onNavigateCallback, navigate)
+      given.balanceChangeCallback = 'onSportBalance'
+      given.onNavigateCallback = 'onSportNavigate'
+    }
+    return given
+  }
+  function extended(parameters) {
+    if (!Array.isArray(parameters)) return extend(Object.assign({}, parameters), true)
+    var given = {}
+    parameters.forEach(function (pair) { given[pair[0]] = pair[1] })
+    var all = extend(given, false)
+    return Object.keys(all).map(function (key) { return [key, all[key]] })
+  }
+  function wrap(name, methods) {
     var value
     Object.defineProperty(window, name, {
       configurable: true,
       get: function () { return value },
       set: function (given) {
         value = given
-        var start = given && given[method]
-        if (typeof start === 'function') given[method] = function (list) {
-          var rest = Array.prototype.slice.call(arguments, 1)
-          return start.apply(given, [all(list)].concat(rest))
-        }
+        methods.forEach(function (method) {
+          var start = given && given[method]
+          if (typeof start !== 'function') return
+          given[method] = function (parameters) {
+            var rest = Array.prototype.slice.call(arguments, 1)
+            var result = start.apply(given, [extended(parameters)].concat(rest))
+            started = true
+            if (document.readyState === 'complete') loaded()
+            return result
+          }
+        })
       },
     })
   }
-  extend('SportFrame', 'frame')
-  extend('Bootstrapper', 'boot')
-})(${inScript(keys)})`
-}
+  wrap('SportFrame', ['frame'])
+  wrap('Bootstrapper', ['boot', 'bootIframe'])
+
+  // The frame inside asks with a command, which not every document passes on.
+  addEventListener('message', function (event) {
+    var command = event.source !== parent && event.data && event.data.command
+    if (Object.prototype.hasOwnProperty.call(wishes, command)) post({ type: wishes[command] })
+  })
+  addEventListener('load', function () { if (started) loaded() })
+}`
