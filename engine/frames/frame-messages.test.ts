@@ -55,6 +55,22 @@ describe('onFrameMessage', () => {
     expect(receive).not.toHaveBeenCalled()
   })
 
+  it('receives messages of frames inside its frame that are on a listed host, at any depth', () => {
+    const outer = inPage(frame())
+    const inner = outer.document.body.appendChild(outer.document.createElement('iframe')).contentWindow!
+    const innermost = inner.document.body.appendChild(inner.document.createElement('iframe')).contentWindow!
+    const beside = inPage(frame())
+    const receive = vi.fn()
+    const nested = ['https://*.vendor.example']
+    stops.push(onFrameMessage({ source: () => outer, origins: ['null'], nested, read, receive }))
+    const good = { origin: 'https://sport.vendor.example', data: { type: 'ready' } }
+    for (const source of [inner, innermost]) say({ ...good, source })
+    expect(receive).toHaveBeenCalledTimes(2)
+    for (const source of [outer, beside, window]) say({ ...good, source })
+    for (const origin of ['https://evil.example', 'null', location.origin]) say({ ...good, origin, source: inner })
+    expect(receive).toHaveBeenCalledTimes(2)
+  })
+
   it('receives nothing for a removed frame, whose window is null like the source of the browser’s own messages', () => {
     const { receive } = hear(() => null)
     say({ source: null, origin: 'null', data: { type: 'ready' } })

@@ -31,6 +31,20 @@ describe('framedOrigin', () => {
     expect(framedOrigin('https://games.example/play?token=1', hosts)).toBe('https://games.example')
   })
 
+  it('returns the origin of a subdomain where all are listed, however deep', () => {
+    const every = ['https://*.vendor.example']
+    expect(framedOrigin('https://api-h-1.vendor.example/x', every)).toBe('https://api-h-1.vendor.example')
+    expect(framedOrigin('https://a.b.vendor.example/', every)).toBe('https://a.b.vendor.example')
+    for (const address of [
+      'https://vendor.example/',
+      'https://evilvendor.example/',
+      'http://a.vendor.example/',
+      'https://a.vendor.example.evil/',
+      'https://a.vendor.example:8443/',
+    ])
+      expect(() => framedOrigin(address, every), address).toThrow('not among the origins')
+  })
+
   it.each([
     'https://games.example.evil/',
     'https://games.example:8443/',

@@ -73,9 +73,13 @@ it('sends HTML to its shell once, through a port, when the shell asks for it', a
   expect([word, target]).toEqual(['html-port', '*'])
   const given = new Promise((receive) => port.addEventListener('message', ({ data }) => receive(data)))
   port.start()
-  expect(await given).toEqual({ html: '<p>vendor</p>', policy: expect.stringContaining('https://games.example') })
+  expect(await given).toEqual({
+    html: '<p>vendor</p>',
+    otherwise: [],
+    policy: expect.stringContaining('https://games.example'),
+  })
   expect(onLoad).not.toHaveBeenCalled()
-  port.postMessage('shown')
+  port.postMessage({ shown: 0 })
   await vi.waitFor(() => expect(onLoad).toHaveBeenCalledTimes(1))
 
   say('null', 'vendor:1')

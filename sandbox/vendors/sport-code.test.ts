@@ -27,8 +27,9 @@ it('each part of a vendor has an origin of its own', () => {
 it.each([
   ['/altenarWSDK.js', 'altenarWSDK'],
   ['/bt-renderer.min.js', 'BTRenderer'],
-  ['/digitain/sport-frame.js', 'SportFrame'],
-  ['/digitain/bootstrapper.js', 'Bootstrapper'],
+  ['/js/Partner/IntegrationLoader.min.js', 'SportFrame'],
+  ['/js/partner/bootstrapper.min.js?gl=0.5', 'Bootstrapper'],
+  ['/digitain/sports-book.js', 'command'],
   ['/gagroup/ga-sport.js', 'ga-sport'],
   ['/horses/race-cards.js', 'race-cards'],
   ['/sp/sp.js', 'sp-sport'],
@@ -67,6 +68,11 @@ it.each([
   '/altenarWSDK.js',
 ])('the second host has no %s', async (path) => {
   expect((await ask(cdn, path)).statusCode).toBe(404)
+})
+
+it('Digitain’s page may be framed by the domains that its address names', async () => {
+  const { headers } = await ask(sport, '/SportsBook/Home?token=-&parent=brand.example')
+  expect(headers['content-security-policy']).toBe('frame-ancestors brand.example:*')
 })
 
 it('SP’s page is a document', async () => {

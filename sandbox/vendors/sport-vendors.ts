@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { bundleOf } from './sport-bundles.ts'
+import { sportsBookPage, sportsBookPolicy } from './digitain/page.ts'
 import { spPage } from './sp/page.ts'
 
 /** The scripts of the sportsbooks by path, named as the vendors name them. */
 const scripts = {
   '/altenarWSDK.js': 'altenar/main.ts',
   '/bt-renderer.min.js': 'betby/main.ts',
-  '/digitain/sport-frame.js': 'digitain/sport-frame-main.ts',
-  '/digitain/bootstrapper.js': 'digitain/bootstrapper-main.ts',
+  // These two paths are seen in the documents of (1) and (4) in digitain/parameters.ts.
+  '/js/Partner/IntegrationLoader.min.js': 'digitain/sport-frame-main.ts',
+  '/js/partner/bootstrapper.min.js': 'digitain/bootstrapper-main.ts',
+  '/digitain/sports-book.js': 'digitain/sports-book-main.ts',
   '/gagroup/ga-sport.js': 'gagroup/main.ts',
   '/horses/race-cards.js': 'horses/main.ts',
   '/sp/sp.js': 'sp/main.ts',
 }
 
-/** Serves the scripts of the sportsbooks and SP’s page. */
+/** Serves the scripts of the sportsbooks, SP’s page, and the page in Digitain’s frame. */
 export function sportVendors(app: FastifyInstance): void {
   for (const [path, entry] of Object.entries(scripts)) {
     app.get(path, async (_request, reply) =>
@@ -23,6 +26,12 @@ export function sportVendors(app: FastifyInstance): void {
         .send(await bundleOf(entry)),
     )
   }
+  app.get<{ Querystring: { parent?: string } }>('/SportsBook/:page', (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': sportsBookPolicy(request.query.parent ?? '') })
+      .type('text/html; charset=utf-8')
+      .send(sportsBookPage),
+  )
   app.get('/sp', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(spPage),
   )

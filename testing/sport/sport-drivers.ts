@@ -86,8 +86,8 @@ const inPage: Driver[] = [
         vendor: {
           ready: () => props().onRouterLoad(),
           signIn: () => props().onSignInButtonClick(),
-          bet: () => props().onBetPlacement({ betIds: ['b-1'] } as never),
-          event: (eventId) => props().onEventSelect({ eventId } as never),
+          bet: () => props().onBetPlacement({ betIds: ['b-1'] }),
+          event: (id) => props().onEventSelect({ id, sportId: 1, catId: 2, champId: 3 }),
         },
       }
     },

@@ -96,18 +96,18 @@ export async function ready(origin = 'null') {
   await sectionState('ready')
 }
 
-/** The document that the frame’s shell was given. */
-export async function documentInFrame(): Promise<string> {
+/** What the frame’s shell was given, and the port on which it answers. */
+export async function givenToFrame(): Promise<{ html: string; otherwise: string[]; port: MessagePort }> {
   await waitFor(() => expect(frame()).not.toBeNull())
   const { contentWindow: source } = frame()!
   const post = vi.spyOn(source!, 'postMessage').mockReturnValue()
   fireEvent(window, new MessageEvent('message', { source, origin: 'null', data: 'waiting-for-html' }))
   const [, , [port]] = post.mock.calls.at(-1) as unknown as [string, string, [MessagePort]]
-  const given = new Promise<{ html: string }>((resolve) =>
-    port.addEventListener('message', ({ data }) => resolve(data as { html: string }), { once: true }),
+  const given = new Promise<{ html: string; otherwise: string[] }>((resolve) =>
+    port.addEventListener('message', ({ data }) => resolve(data as { html: string; otherwise: string[] }), {
+      once: true,
+    }),
   )
   port.start()
-  const { html } = await given
-  port.close()
-  return html
+  return { ...(await given), port }
 }

@@ -26,32 +26,83 @@ ${body}
 </html>
 `
 
-/** Digitain’s document. A visitor’s token is `-`. No digit in the document itself is followed by a comma. */
-export function digitainDocument({ origin, token, lang, device, isLive }: Visit): string {
-  const isMobile = device === 'mobile'
-  const params = [
-    ['server', origin],
-    ['token', token || '-'],
-    ['currentPage', isLive ? 'Live' : 'Home'],
-    ['device', isMobile ? 'm' : 'd'],
-    ['language', lang],
-  ].map((pair) => `  ${JSON.stringify(pair)}`)
-  const list = `[\n${params.join(',\n')}\n]`
-  const call = isMobile ? `Bootstrapper.boot(${list}, { name: "Mobile" })` : `SportFrame.frame(${list})`
-  return page(
-    lang,
-    `<div id="sport_div_iframe"></div>
-<script src="${origin}/digitain/${isMobile ? 'bootstrapper' : 'sport-frame'}.js"></script>
-<script>
-${call}
-</script>`,
-  )
+/** What Digitain’s document also needs. */
+interface DigitainVisit extends Visit {
+  /** The domains of the pages around the sportsbook. */
+  parent: readonly string[]
 }
 
 /**
- * Inserts fragments as in Digitain’s answers, a digit and a comma, so often that the script’s call always contains one.
- * They must be removed before the document is shown.
+ * Digitain’s document, of the kind that an aggregator’s session call returns: one script with the parameters of both
+ * starts (seen on 26 November 2026 in a public repository: `desktop: { sp: [['server', …], ['login', 'SportLogin'], …] }`,
+ * `mobile: { params: { server, containerId, token, defaultLanguage, loginTrigger } }`, `event.data.command == 'login'`,
+ * `login()`, `register()`). None of the functions that it calls is its own. The numbers before commas are those of pages
+ * that quote the vendor’s manual (`oddsFormatList: [0, 1, 2]`, `timeZone: 4,`). A visitor’s token is `-`.
  */
+export function digitainDocument({ origin, token, lang, device, isLive, parent }: DigitainVisit): string {
+  const shared = `parent: ${JSON.stringify(parent)}`
+  const quoted = { server: `${origin}/`, token: token || '-', lang }
+  const {
+    server,
+    token: shown,
+    lang: language,
+  } = Object.fromEntries(Object.entries(quoted).map(([key, value]) => [key, JSON.stringify(value)]))
+  return page(
+    lang,
+    `<script src="${origin}/js/Partner/IntegrationLoader.min.js"></script>
+<script src="${origin}/js/partner/bootstrapper.min.js?gl=0.5"></script>
+<div id="sport_div_iframe"></div>
+<script>
+function receiveMessage(event) {
+  var command = event.data && event.data.command
+  if (command == 'login') login()
+  else if (command == 'registration') register()
+}
+window.addEventListener('message', receiveMessage, false)
+${device === 'mobile' ? mobile({ server, shown, language, shared, isLive }) : desktop({ server, shown, language, parent, isLive })}
+</script>
+<!--p1-->`,
+  )
+}
+
+type Quoted = Record<'server' | 'shown' | 'language', string | undefined>
+
+const desktop = ({ server, shown, language, parent, isLive }: Quoted & Pick<DigitainVisit, 'parent' | 'isLive'>) =>
+  `SportFrame.frame([
+  ['server', ${server}],
+  ['token', ${shown}],
+  ['currentPage', '${isLive ? 'Live' : 'Overview'}'],
+  ['device', 'd'],
+  ['language', ${language}],
+  ['login', 'SportLogin'],
+  ['registration', 'SportRegistration'],
+  ['fixedHeight', true],
+  ['parent', ${JSON.stringify(parent)}],
+])`
+
+/** Before matches, the sportsbook is a frame in the document; live, it is part of it. Both are seen. */
+const mobile = ({ server, shown, language, shared, isLive }: Quoted & { shared: string; isLive: boolean }) =>
+  `var params = {
+  server: ${server},
+  containerId: 'sport_div_iframe',
+  token: ${shown},
+  defaultLanguage: ${language},
+  hashRouterDisabled: true,
+  oddsFormatList: [0, 1, 2],
+  ${isLive ? `currentPage: 'Live',` : `timeZone: 1,`}
+  externalLinksOpenInside: true,
+  loginTrigger: function () { login() },
+  ${shared}
+}
+${isLive ? `Bootstrapper.boot(params, { name: 'Mobile' })` : `Bootstrapper.bootIframe(params, { name: 'Mobile' }, { height: '100vh' })`}`
+
+/**
+ * The answer of Fundist’s API: a status, a comma and the document. Seen on 26 November 2026 in public clients of the API
+ * (“"1," prefix = success”), which remove it.
+ */
+export const fundistAnswer = (html: string): string => `1,${html}`
+
+/** Inserts fragments of a digit and a comma everywhere, as the spec (§7) describes Digitain’s answers. */
 export function withFragments(html: string, seed: number): string {
   const random = createRandom(seed)
   let text = ''
@@ -64,7 +115,7 @@ export function withFragments(html: string, seed: number): string {
   return text
 }
 
-/** GA Group’s document. */
+/** GA Group’s document. Nothing of it is public: script, attributes and messages are assumed. */
 export const gaGroupDocument = ({ origin, token, lang, device, isLive }: Visit): string =>
   page(
     lang,

@@ -15,8 +15,8 @@ import type { SportProvider } from './tables.ts'
 import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
 import type { Services } from '../../app/services.ts'
-import { digitainDocument, gaGroupDocument, horsesDocument, withFragments } from './documents.ts'
-import { sportOrigin } from './host.ts'
+import { digitainDocument, fundistAnswer, gaGroupDocument, horsesDocument } from './documents.ts'
+import { pageDomains, sportOrigin } from './host.ts'
 
 /** The parameters of a session that the call sets. */
 interface Visit {
@@ -39,12 +39,9 @@ export function sportSessionRoutes(api: FastifyInstance, { sportSessions }: Serv
       const { isMobile, isLive, lang } = request.query
       const visit: Visit = { lang, device: isMobile ? 'mobile' : 'desktop' }
       const token = await tokenOf('digitain', request, visit)
-      return {
-        SessionHTML: withFragments(
-          digitainDocument({ ...visit, origin: sportOrigin(request), token, isLive }),
-          Date.now(),
-        ),
-      }
+      const parent = pageDomains(request)
+      const html = digitainDocument({ ...visit, origin: sportOrigin(request), token, isLive, parent })
+      return { SessionHTML: fundistAnswer(html) }
     },
   )
 

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'
@@ -14,9 +15,16 @@ afterAll(() => sandbox.close())
 
 const path = '/api/json-rpc/create-session/'
 const isSignedIn = async (token: string) => (await openBook(sandbox.app, token).call('GET', '/state')).status === 200
-const stripped = (html: string) => html.replace(/\d,/g, '')
-const paramsOf = (html: string) =>
-  Object.fromEntries(JSON.parse(/(?:frame|boot)\((\[.*?\n\])/s.exec(html)![1]!) as [string, string][])
+/** What the document’s scripts start the vendor with. */
+function startOf(html: string) {
+  const started: unknown[][] = []
+  const start = (...given: unknown[]) => started.push(JSON.parse(JSON.stringify(given)) as unknown[])
+  const globals = { SportFrame: { frame: start }, Bootstrapper: { boot: start, bootIframe: start } }
+  for (const [, code] of html.matchAll(/<script>(.*?)<\/script>/gs))
+    runInNewContext(code!, { window: { addEventListener() {} }, ...globals })
+  return started[0]!
+}
+const tokenOf = (html: string) => Object.fromEntries(startOf(html)[0] as [string, string][]).token
 
 const calls = {
   digitain: 'fundist?isMobile=false&isLive=false&lang=en',
@@ -26,42 +34,64 @@ const calls = {
   horses: 'horses?device=M&lang=ar',
 }
 
-test('digitain’s document works only after its fragments are removed', async () => {
+test('digitain’s answer is a status and a document, which starts the desktop’s with pairs, for the pages around it', async () => {
   const browser = await signedIn(sandbox.app, 'claire')
-  for (const isMobile of [true, false]) {
-    const { SessionHTML: html } = (await browser.get(`${path}fundist?isMobile=${isMobile}&isLive=true&lang=ar`)).json()
-    expect(html.match(/\d,/g).length).toBeGreaterThan(8)
-    expect(html).not.toMatch(/SportFrame\.frame\(|Bootstrapper\.boot\(/)
-    expect(paramsOf(stripped(html))).toEqual({
-      server: 'http://sport.vendors.localhost:80',
-      token: expect.stringMatching(/^[\w-]{43}$/),
-      currentPage: 'Live',
-      device: isMobile ? 'm' : 'd',
-      language: 'ar',
-    })
-    expect(stripped(html)).toContain(isMobile ? '/digitain/bootstrapper.js' : '/digitain/sport-frame.js')
-  }
+  const { SessionHTML: html } = (await browser.get(`${path}fundist?isMobile=false&isLive=true&lang=ar`)).json()
+  expect(html).toMatch(/^1,<!doctype html>/)
+  expect(html).toContain('/js/Partner/IntegrationLoader.min.js')
+  expect(Object.fromEntries(startOf(html)[0] as [string, unknown][])).toEqual({
+    server: 'http://sport.vendors.localhost:80/',
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    currentPage: 'Live',
+    device: 'd',
+    language: 'ar',
+    login: 'SportLogin',
+    registration: 'SportRegistration',
+    fixedHeight: true,
+    parent: ['localhost', 'frames.localhost'],
+  })
 })
 
-test('removing the fragments restores the document, wherever they were inserted', () => {
+test.each([true, false])(
+  'a phone’s starts with an object, and is broken without its digits before commas (live %s)',
+  async (isLive) => {
+    const browser = await signedIn(sandbox.app, 'claire')
+    const { SessionHTML: html } = (await browser.get(`${path}fundist?isMobile=true&isLive=${isLive}&lang=ar`)).json()
+    const [params, ...others] = startOf(html)
+    expect(params).toMatchObject({
+      containerId: 'sport_div_iframe',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      defaultLanguage: 'ar',
+      oddsFormatList: [0, 1, 2],
+      parent: ['localhost', 'frames.localhost'],
+    })
+    expect(others).toEqual(isLive ? [{ name: 'Mobile' }] : [{ name: 'Mobile' }, { height: '100vh' }])
+    const stripped = html.replace(/\d,/g, '')
+    if (isLive) expect(startOf(stripped)[0]).toMatchObject({ oddsFormatList: [2] })
+    else expect(() => startOf(stripped)).toThrow('Unexpected token')
+  },
+)
+
+test('the fragments of the spec can be removed from a document without digits before commas, wherever they are', () => {
   for (let seed = 0; seed < 300; seed++) {
     const html = digitainDocument({
       origin: `http://sport.vendors.localhost:${4000 + seed}`,
       token: `1a2b${seed}`,
       lang: 'en',
-      device: seed % 2 ? 'mobile' : 'desktop',
+      device: 'desktop',
       isLive: true,
+      parent: ['brand.localhost'],
     })
     expect(html).not.toMatch(/\d,/)
     expect(withFragments(html, seed)).not.toBe(html)
-    expect(stripped(withFragments(html, seed))).toBe(html)
+    expect(withFragments(html, seed).replace(/\d,/g, '')).toBe(html)
   }
 })
 
 test('visitors get a session without a token: `-` in digitain’s document, SP none', async () => {
   const visitor = new Browser(sandbox.app)
   const ask = async (call: string) => (await visitor.get(path + call)).json()
-  expect(paramsOf(stripped((await ask(calls.digitain)).SessionHTML)).token).toBe('-')
+  expect(tokenOf((await ask(calls.digitain)).SessionHTML)).toBe('-')
   for (const call of [calls.gagroup, calls.horses]) expect((await ask(call)).value).toContain('data-token=""')
   expect([await ask(calls.altenar), await ask(calls.betby)]).toEqual([{ token: '' }, { token: '' }])
   expect((await visitor.get(`${path}sp?lang=en&device=D&type=live`)).statusCode).toBe(401)

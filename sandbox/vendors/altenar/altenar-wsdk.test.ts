@@ -20,6 +20,7 @@ it('opens a sportsbook with its options, and receives changes', () => {
     page: 'live' as const,
     routerType: 'memory' as const,
     onRouteChange: vi.fn(),
+    onEventSelect: vi.fn(),
     onBetPlacement: vi.fn(),
     onSignInButtonClick: vi.fn(),
   }
@@ -40,7 +41,12 @@ it('opens a sportsbook with its options, and receives changes', () => {
   expect(last().update).toHaveBeenLastCalledWith(expect.objectContaining({ token: 'new', language: 'fr' }))
   last().options.events.route?.('/event/12')
   last().options.events.route?.('/live')
-  expect(props.onRouteChange.mock.calls).toEqual([[{ path: '/event/12', eventId: '12' }], [{ path: '/live' }]])
+  last().options.events.event?.('12')
+  expect(props.onRouteChange.mock.calls).toEqual([
+    [{ page: 'event', eventId: '12', sportId: 1, categoryIds: [], championshipIds: [] }],
+    [{ page: 'live' }],
+  ])
+  expect(props.onEventSelect).toHaveBeenCalledWith({ id: '12', sportId: 1, catId: 1, champId: 1 })
   last().options.events.bet?.(['b1'])
   expect(props.onBetPlacement).toHaveBeenCalledWith({ betIds: ['b1'] })
 
@@ -55,6 +61,29 @@ it('opens a sportsbook with its options, and receives changes', () => {
     'instance.remove',
     'instance.remove',
   ])
+})
+
+it('shows an event on its page only, also by `set`', () => {
+  const wsdk = createAltenar(parts)
+  wsdk.init(init)
+  const add = (props: object) => {
+    wsdk.addSportsBook({ container: container(), props })
+    return last().options.path
+  }
+  expect(add({ page: 'overview', eventId: '12' })).toBe('/')
+  expect(add({ page: 'event', eventId: '12' })).toBe('/event/12')
+  wsdk.set({ page: 'event', eventId: '13' })
+  expect(last().go).toHaveBeenLastCalledWith('/event/13')
+})
+
+it('takes design tokens by component', () => {
+  const wsdk = createAltenar(parts)
+  wsdk.init(init)
+  const add = (tokens: object) => wsdk.addSportsBook({ container: container(), props: {}, tokens: tokens as never })
+  add({ OddBoxSelected: { background: '#123456', borderRadius: 5 } })
+  const { style } = document.querySelector<HTMLElement>('.altenar-wsdk')!
+  expect(style.getPropertyValue('--altenar-OddBoxSelected-background')).toBe('#123456')
+  expect(() => add({ accent: '#123456' })).toThrow('tokens of accent: expected an object')
 })
 
 it('shows nothing on the page `sports`, like the real one', () => {

@@ -1,11 +1,29 @@
 import type { BookEvents, BookSettings } from '../book/options.ts'
 import { logCall } from '../shell/call-log.ts'
-import { callback, check, filled, id, matching, object, oneOf, place, text, type Shape } from '../shell/checks.ts'
+import { callback, check, filled, id, list, matching, object, oneOf, place, text, type Shape } from '../shell/checks.ts'
 import { eventOf } from '../shell/frame-messages.ts'
 import type { Opening, Parts } from '../shell/opening.ts'
 
+// Sources, all seen on 26 November 2026 in public code of betting sites: (1) an Angular site with three pages of the
+// sportsbook, (2) a Vue site that keeps the route in its own address, (3) an Angular site with design tokens, (4) sites
+// with the widget of a search. What only our own code had before is called assumed.
+
+/** `en-GB`, `pt-BR`, `ka-GE`, `nb-NO` in the sites’ tables. */
 const culture = matching(/^[a-z]{2}-[A-Z]{2}$/, 'a culture such as en-GB')
 const formats = ['decimal', 'fractional', 'american'] as const
+
+/** `page === 'event' || page === 'liveEvent'`, `championship`, `sport`, `category`, `betHistory` in (1) and (2). */
+const pages = oneOf(
+  'overview',
+  'live',
+  'sports',
+  'event',
+  'liveEvent',
+  'sport',
+  'category',
+  'championship',
+  'betHistory',
+)
 
 const shapes = {
   init: {
@@ -19,14 +37,31 @@ const shapes = {
     },
     required: ['integration', 'culture'],
   },
-  set: { keys: { token: text, culture, themeName: filled }, required: [] },
+  // `set({ token: '' })` in (1), `set({ culture })` in (3), `set({ themeName })` in (2), and in (4)
+  // `set({ page: 'event', eventId, sportId, categoryIds, championshipIds })`. That it takes no odds format is assumed.
+  set: {
+    keys: {
+      token: text,
+      culture,
+      themeName: filled,
+      page: pages,
+      routerType: oneOf('memory', 'browser'),
+      eventId: id,
+      sportId: id,
+      categoryIds: list,
+      championshipIds: list,
+    },
+    required: [],
+  },
   sportsBook: { keys: { container: place, props: object, tokens: object }, required: ['container', 'props'] },
   widget: { keys: { widget: filled, container: place, props: object }, required: ['widget', 'container'] },
   props: {
     keys: {
-      page: oneOf('overview', 'live', 'sports'),
+      page: pages,
       sportId: id,
       eventId: id,
+      categoryIds: list,
+      championshipIds: list,
       routerType: oneOf('memory', 'browser'),
       onSignInButtonClick: callback,
       onBetPlacement: callback,
@@ -34,7 +69,7 @@ const shapes = {
       onRouteChange: callback,
       onEventSelect: callback,
     },
-    required: ['page'],
+    required: [],
   },
 } satisfies Record<string, Shape>
 
@@ -48,14 +83,14 @@ interface Init {
 }
 
 interface Props {
-  page: 'overview' | 'live' | 'sports'
+  page?: string
   eventId?: number | string
   routerType?: 'memory' | 'browser'
   onSignInButtonClick?(): void
   onBetPlacement?(bet: { betIds: string[] }): void
   onRouterLoad?(): void
-  onRouteChange?(route: { path: string; eventId?: string | undefined }): void
-  onEventSelect?(event: { eventId: string }): void
+  onRouteChange?(route: object): void
+  onEventSelect?(event: object): void
 }
 
 /** Stand-in for altenarWSDK: checks the order and the keys of its calls. */
@@ -68,10 +103,12 @@ export function createAltenar({ hosts, open }: Parts) {
     return state
   }
 
-  function instance(container: HTMLElement, props: Props, tokens: Record<string, unknown>, current: Init) {
+  function instance(container: HTMLElement, props: Props, tokens: Tokens, current: Init) {
     const host = document.createElement('div')
     host.className = 'altenar-wsdk'
-    for (const [name, value] of Object.entries(tokens)) host.style.setProperty(`--altenar-${name}`, String(value))
+    for (const [component, properties] of Object.entries(tokens))
+      for (const [name, value] of Object.entries(properties))
+        host.style.setProperty(`--altenar-${component}-${name}`, String(value))
     container.append(host)
     const root = host.attachShadow({ mode: 'open' })
     // Like the real one, it shows nothing for this page.
@@ -100,18 +137,24 @@ export function createAltenar({ hosts, open }: Parts) {
       state = { ...options }
       for (const each of instances) each.update(settings(state))
     },
-    set(changes: Partial<Pick<Init, 'token' | 'culture' | 'themeName'>>): void {
+    set(changes: Partial<Pick<Init, 'token' | 'culture' | 'themeName'>> & Props): void {
       logCall('altenarWSDK.set', changes)
       const current = ready('altenarWSDK.set')
       check('altenarWSDK.set', changes, shapes.set)
-      Object.assign(current, changes)
-      for (const each of instances) each.update(settings(current))
+      const { page, eventId, ...others } = changes
+      Object.assign(current, others)
+      for (const each of instances) {
+        each.update(settings(current))
+        if (page !== undefined) each.go(pathOf({ page, ...(eventId !== undefined && { eventId }) }))
+      }
     },
-    addSportsBook(options: { container: HTMLElement; props: Props; tokens?: Record<string, unknown> }) {
+    addSportsBook(options: { container: HTMLElement; props: Props; tokens?: Tokens }) {
       logCall('altenarWSDK.addSportsBook', options)
       const current = ready('altenarWSDK.addSportsBook')
       check('altenarWSDK.addSportsBook', options, shapes.sportsBook)
       check('altenarWSDK.addSportsBook props', options.props, shapes.props)
+      for (const [component, properties] of Object.entries(options.tokens ?? {}))
+        check(`altenarWSDK.addSportsBook tokens of ${component}`, properties, tokenShape(properties))
       return instance(options.container, options.props, options.tokens ?? {}, current)
     },
     addWidget(options: { widget: string; container: HTMLElement; props?: Partial<Props> }) {
@@ -132,16 +175,41 @@ const settings = ({ token = '', culture: name, oddsFormat = 0, themeName = 'dark
   oddsFormat: formats[oddsFormat],
 })
 
-const pathOf = ({ page, eventId }: Props) =>
-  eventId === undefined ? { overview: '/', live: '/live', sports: '/' }[page] : `/event/${eventId}`
+/** Only the pages of an event show one: with `page: 'overview'` and an `eventId`, the overview is shown. */
+const pathOf = ({ page = 'overview', eventId }: Props) => {
+  if (page === 'event' || page === 'liveEvent') return `/event/${eventId ?? ''}`
+  return page === 'live' ? '/live' : '/'
+}
+
+/**
+ * Design tokens by component, in (3): `TopSportBarPopoverSports: { background: 'rgb(…)', paddingVertical: 8, … }`. That
+ * anything else is refused is assumed; it may be ignored.
+ */
+type Tokens = Record<string, Record<string, string | number>>
+
+const tokenValue = {
+  name: 'a text or a number',
+  holds: (value: unknown) => ['string', 'number'].includes(typeof value),
+}
+const tokenShape = (properties: unknown): Shape => ({
+  keys: Object.fromEntries(Object.keys(Object(properties)).map((key) => [key, tokenValue])),
+  required: [],
+})
 
 function eventsOf(props: Props): Partial<BookEvents> {
   return {
     ready: () => props.onRouterLoad?.(),
     login: () => props.onSignInButtonClick?.(),
     registration: () => props.onSignInButtonClick?.(),
+    // `({ betIds }) => …` in (1).
     bet: (betIds) => props.onBetPlacement?.({ betIds }),
-    route: (path) => props.onRouteChange?.({ path, eventId: eventOf(path) ?? undefined }),
-    event: (eventId) => eventId && props.onEventSelect?.({ eventId }),
+    // `args.page`, `args.eventId`, `args.sportId`, `args.categoryIds` in (2); the full payload is not public.
+    route(path) {
+      const eventId = eventOf(path)
+      const page = eventId ? 'event' : path === '/live' ? 'live' : 'overview'
+      props.onRouteChange?.(eventId ? { page, eventId, sportId: 1, categoryIds: [], championshipIds: [] } : { page })
+    },
+    // `event.id`, `event.sportId`, `event.catId`, `event.champId` in (4).
+    event: (eventId) => eventId && props.onEventSelect?.({ id: eventId, sportId: 1, catId: 1, champId: 1 }),
   }
 }

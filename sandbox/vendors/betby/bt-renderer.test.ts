@@ -44,6 +44,30 @@ it('opens, changes and ends; then it may be initialised again', async () => {
   ])
 })
 
+it('keeps its path in the address of its page itself, and passes nothing to its callbacks', () => {
+  window.history.replaceState({ router: 1 }, '', '/sport?a=1&bt-path=%2Fsoccer-1')
+  const onRouteChange = vi.fn()
+  const onBetSlipStateChange = vi.fn()
+  const renderer = new (createRenderer(parts))()
+  renderer.initialize({ ...options(), onRouteChange, onBetSlipStateChange })
+  expect(last().options.path).toBe('/soccer-1')
+  last().options.events.route?.('/event/5')
+  expect([location.search, window.history.state]).toEqual(['?a=1&bt-path=%2Fevent%2F5', null])
+  last().options.events.slip?.({ isOpen: true, count: 2 })
+  expect([onRouteChange.mock.calls, onBetSlipStateChange.mock.calls]).toEqual([
+    [[]],
+    [[], [{ isOpen: true, count: 2 }]],
+  ])
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(last().go).toHaveBeenLastCalledWith('/event/5')
+  window.history.replaceState(null, '', '/games?bt-path=%2Fother')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  last().options.events.route?.('/live')
+  expect([location.search, last().go.mock.calls.length]).toEqual(['?bt-path=%2Fother', 1])
+  renderer.kill()
+  window.history.replaceState(null, '', '/')
+})
+
 it('refuses a wrong order', () => {
   const renderer = new (createRenderer(parts))()
   expect(() => renderer.kill()).toThrow('call initialize first')

@@ -1,8 +1,15 @@
 import type { BookEvents } from '../book/options.ts'
 import { logCall } from '../shell/call-log.ts'
-import { callback, check, filled, matching, pixels, place, text, whole, type Shape } from '../shell/checks.ts'
+import { callback, check, filled, list, matching, pixels, place, text, whole, type Shape } from '../shell/checks.ts'
 import type { Opening, Parts } from '../shell/opening.ts'
 
+// Sources, all seen on 26 November 2026 in public code of betting sites and of an aggregator: (1) pages with
+// `new BTRenderer().initialize({ brand_id, token, onTokenExpired, themeName, lang, target, betSlipOffsetTop, … })`,
+// (2) a site that reads `bt-path` of its address and calls `updateOptions({ url })`, (3) a policy with
+// `https://*.sptpub.com wss://*.sptpub.com`. No source shows what the callbacks are passed: that is assumed, and differs
+// from call to call here.
+
+/** `en`, `pt-br` in (1). */
 const lang = matching(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, 'a language such as en')
 
 const changeable = {
@@ -19,7 +26,8 @@ const shapes = {
   initialize: {
     keys: {
       brand_id: filled,
-      token: text,
+      // `token: null` for a visitor in (1), or none.
+      token: { name: 'a text or null', holds: (value) => value === null || text.holds(value) },
       lang,
       target: place,
       ...changeable,
@@ -30,6 +38,11 @@ const shapes = {
       onRecharge: callback,
       onSessionRefresh: callback,
       onBetSlipStateChange: callback,
+      onTokenRefresh: callback,
+      onBannerClick: callback,
+      cssUrls: list,
+      fontFamilies: list,
+      minFrameHeight: pixels,
     },
     required: ['brand_id', 'lang', 'target'],
   },
@@ -38,8 +51,8 @@ const shapes = {
 
 interface Options {
   brand_id: string
-  /** Absent for a visitor. */
-  token?: string
+  /** Absent or null for a visitor. */
+  token?: string | null
   lang: string
   target: HTMLElement
   themeName?: string
@@ -51,12 +64,12 @@ interface Options {
   betslipZIndex?: number
   stickyTop?: number
   onTokenExpired?(): Promise<string> | string
-  onRouteChange?(path: string): void
+  onRouteChange?(): void
   onLogin?(): void
   onRegister?(): void
   onRecharge?(): void
   onSessionRefresh?(): void
-  onBetSlipStateChange?(state: { isOpen: boolean; count: number }): void
+  onBetSlipStateChange?(state?: { isOpen: boolean; count: number }): void
 }
 
 /** Stand-in for BTRenderer: checks the order and the keys of its calls and what the page around its target looks like. */
@@ -65,6 +78,9 @@ export const createRenderer = ({ hosts, open }: Parts) =>
     #opening: Opening | undefined
     #host: HTMLElement | undefined
     #options: Options | undefined
+    /** The path of the page that it was opened on, whose address it keeps. */
+    #page = ''
+    #leave = () => {}
 
     initialize(options: Options): this {
       logCall('BTRenderer.initialize', options)
@@ -81,11 +97,17 @@ export const createRenderer = ({ hosts, open }: Parts) =>
         root,
         hosts,
         look: 'betby',
-        path: options.url ?? startOf(location.search),
+        path: options.url ?? pathInAddress() ?? '/',
         ...settings(options),
         slip: slipOf(options),
-        events: eventsOf(options),
+        events: eventsOf(options, () => this.#page),
       })
+      this.#page = location.pathname
+      const follow = () => location.pathname === this.#page && this.#opening?.go(pathInAddress() ?? options.url ?? '/')
+      window.addEventListener('popstate', follow)
+      this.#leave = () => window.removeEventListener('popstate', follow)
+      // Assumed: the first call has no argument.
+      options.onBetSlipStateChange?.()
       return this
     }
 
@@ -102,6 +124,7 @@ export const createRenderer = ({ hosts, open }: Parts) =>
     kill(): void {
       logCall('BTRenderer.kill')
       if (!this.#options) throw new Error('BTRenderer.kill: call initialize first')
+      this.#leave()
       this.#opening?.remove()
       this.#host?.remove()
       this.#options = undefined
@@ -121,11 +144,22 @@ function demandFreedom(target: HTMLElement): void {
   }
 }
 
-/** Like the real one, it takes its first path from the address of the page unless an option names one. */
-const startOf = (query: string) => new URLSearchParams(query).get('bt-path') ?? '/'
+/** Like the real one, it takes its path from the address of the page unless an option names one. */
+const pathInAddress = () => new URLSearchParams(location.search).get('bt-path') ?? undefined
 
-const settings = ({ token = '', lang: language, themeName = '' }: Options) => ({
-  token,
+/**
+ * Keeps the path in the address itself, as sites show it that pass an empty `onRouteChange`. That it is an entry of the
+ * history, without a state, is assumed.
+ */
+function keepInAddress(path: string) {
+  const query = new URLSearchParams(location.search)
+  if ((query.get('bt-path') ?? '/') === path) return
+  query.set('bt-path', path)
+  history.pushState(null, '', `?${query}${location.hash}`)
+}
+
+const settings = ({ token, lang: language, themeName = '' }: Options) => ({
+  token: token ?? '',
   language: language.slice(0, 2),
   theme: /light/i.test(themeName) ? ('light' as const) : ('dark' as const),
   oddsFormat: 'decimal' as const,
@@ -144,12 +178,15 @@ const slipOf = ({
   layer,
 })
 
-function eventsOf(options: Options): Partial<BookEvents> {
+function eventsOf(options: Options, page: () => string): Partial<BookEvents> {
   return {
     login: () => options.onLogin?.(),
     registration: () => options.onRegister?.(),
     deposit: () => options.onRecharge?.(),
-    route: (path) => options.onRouteChange?.(path),
+    route(path) {
+      if (location.pathname === page()) keepInAddress(path)
+      options.onRouteChange?.()
+    },
     slip: (state) => options.onBetSlipStateChange?.(state),
     expired: async () => {
       const token = await options.onTokenExpired?.()

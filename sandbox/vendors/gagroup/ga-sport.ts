@@ -4,6 +4,7 @@ import type { Opening, Parts } from '../shell/opening.ts'
 import { settingsOfPage, startOf } from '../shell/page-options.ts'
 import { bodyElement, dataOf } from '../shell/script-data.ts'
 
+// Nothing of GA Group is public (looked for on 26 November 2026): every name and value here, and every message, is assumed.
 const shape: Shape = {
   keys: {
     token: text,

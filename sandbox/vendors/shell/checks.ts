@@ -16,6 +16,9 @@ export const flag = kind('true or false', (value) => typeof value === 'boolean')
 export const place = kind('an element of the page', (value) => value instanceof HTMLElement && value.isConnected)
 export const object = kind('an object', (value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 
+export const number = kind('a number', (value) => typeof value === 'number' && Number.isFinite(value))
+export const list = kind('a list', Array.isArray)
+
 /** One of a few values. */
 export const oneOf = (...values: readonly unknown[]): Kind =>
   kind(`one of ${values.map((value) => JSON.stringify(value)).join(', ')}`, (value) => values.includes(value))

@@ -5,6 +5,7 @@ import type { Opening, Parts } from '../shell/opening.ts'
 import { settingsOfPage, startOf, type PageOptions } from '../shell/page-options.ts'
 import { bodyElement } from '../shell/script-data.ts'
 
+// Nothing of SP is public (looked for on 26 November 2026): every name and value here, and every message, is assumed.
 const shape: Shape = {
   keys: {
     lang: matching(/^[a-z]{2}$/, 'a language such as en'),

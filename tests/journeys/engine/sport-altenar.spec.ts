@@ -23,7 +23,13 @@ const props = {
 /** The brand’s colours in a theme, by the vendor’s names for them. */
 function tokensIn({ sport, theme: { tokens } }: Manifest, theme: 'dark' | 'light') {
   if (sport?.use !== 'altenar') throw new Error('The brand has another sportsbook.')
-  return Object.fromEntries(Object.entries(sport.tokens ?? {}).map(([their, ours]) => [their, tokens[ours][theme]]))
+  const ours = (value: string | number) => (typeof value === 'number' ? value : tokens[value as 'brand'][theme])
+  return Object.fromEntries(
+    Object.entries(sport.tokens ?? {}).map(([component, properties]) => [
+      component,
+      Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, ours(value)])),
+    ]),
+  )
 }
 
 test.describe('altenar', () => {
@@ -98,7 +104,7 @@ test.describe('altenar', () => {
       {
         container: 'element',
         tokens: tokensIn(manifest, 'dark'),
-        props: { page: 'overview', eventId: event, ...props },
+        props: { page: 'event', eventId: event, ...props },
       },
     ])
   })

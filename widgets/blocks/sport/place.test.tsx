@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { sportStore } from '#domains/sport/sport-store.ts'
 import { frame, ready, say, showSport } from '#testing/sport/sport-page.tsx'
 
 const sport = { use: 'gagroup', isolation: 'opaque', hosts: ['https://sport.vendor.example'] as [string] } as const
@@ -29,6 +30,22 @@ describe('the position in the sportsbook', () => {
     await userEvent.click(tab('Pre-match'))
     await waitFor(() => expect(location()).toMatchObject({ pathname: '/sport', search: '?event=m%3A12' }))
     expect(asked).toHaveLength(2)
+  })
+
+  it('writes no path of a vendor into the address, and leads back to it after a sign-in', async () => {
+    const { location, stores } = showSport({ sport, answer, path: '/sport?utm=a' })
+    await ready()
+    stores.of(sportStore).shown!.receiveRoute({ path: '/soccer-1' })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(location().search).toBe('?utm=a')
+    say('login')
+    await waitFor(() => expect(location().state).toEqual({ returnTo: '/sport?utm=a&bt-path=%2Fsoccer-1' }))
+  })
+
+  it.each(['/sport?bt-path=%2Fsoccer-1', '/sport?route=%2Fsoccer-1'])('starts at the path of %s', async (path) => {
+    const { stores } = showSport({ sport, answer, path })
+    await ready()
+    expect(stores.of(sportStore).shown?.route).toEqual({ path: '/soccer-1' })
   })
 
   it('follows the address while open: a link to the start shows the start', async () => {

@@ -106,19 +106,43 @@ describe('faults', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('a vendor that reports nothing times out after 45 seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    try {
+  describe('of a vendor that reports nothing', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      return () => void vi.useRealTimers()
+    })
+
+    const opened = async () => {
       const { stores } = showSport({ sport, answer })
       await vi.waitFor(() => expect(frame()).not.toBeNull())
-      vi.advanceTimersByTime(44_999)
-      expect(stores.pageState.current).toBe('loading')
-      vi.advanceTimersByTime(1)
-      vi.useRealTimers()
-      await sectionState('error')
-    } finally {
-      vi.useRealTimers()
+      return () => stores.of(sportStore).shown?.status
     }
+
+    it('times out after 30 seconds if its document has not loaded', async () => {
+      const status = await opened()
+      // Waiting for the frame has advanced the clock a little.
+      vi.advanceTimersByTime(29_000)
+      expect(status()).toBe('loading')
+      vi.advanceTimersByTime(1000)
+      expect(status()).toBe('error')
+    })
+
+    it('is shown five seconds after its document has loaded', async () => {
+      const status = await opened()
+      say('document')
+      vi.advanceTimersByTime(4999)
+      expect(status()).toBe('loading')
+      vi.advanceTimersByTime(1)
+      expect(status()).toBe('ready')
+    })
+
+    it('is not shown for its silence after a failure', async () => {
+      const status = await opened()
+      say('failed')
+      say('document')
+      vi.advanceTimersByTime(5000)
+      expect(status()).toBe('error')
+    })
   })
 
   it('an address that may not be framed', async () => {
@@ -138,6 +162,19 @@ describe('requests from the sportsbook', () => {
     )
     stores.session.receive(player)
     await waitFor(() => expect(asked).toHaveLength(2))
+  })
+
+  it('asked for in two ways at once, opens one page', async () => {
+    const { location } = showSport({ sport, answer, path: '/sport' })
+    await ready()
+    const entries = window.history.length
+    say('login')
+    window.dispatchEvent(
+      new MessageEvent('message', { source: frame()!.contentWindow, origin: 'null', data: { command: 'login' } }),
+    )
+    await waitFor(() => expect(location().pathname).toBe('/login'))
+    expect(location().state).toEqual({ returnTo: '/sport' })
+    expect(window.history.length - entries).toBeLessThanOrEqual(1)
   })
 
   it('registering', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
-import { counts, mount, open, remove, script, session, visitors, wsdk } from '#testing/sport/altenar.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { counts, mount, open, remove, script, session, throws, visitors, wsdk } from '#testing/sport/altenar.ts'
 import { player } from '#testing/render.tsx'
 import { answerScript, settled, until } from '#testing/sport/sport-host.ts'
 
@@ -106,35 +106,77 @@ describe('changes', () => {
 })
 
 describe('player actions', () => {
-  it('a bet is reported, and the balance change', async () => {
+  it.each([
+    [{ betIds: [17, 'b'] }, ['17', 'b']],
+    [
+      [{ betId: 5 }, { id: 'c' }],
+      ['5', 'c'],
+    ],
+    [undefined, []],
+  ])('a bet is reported as %o, and the balance change', async (payload, ids) => {
     const { book, said } = await open({ user: player })
-    book.props.onBetPlacement({ betIds: [17, 'b'] })
-    expect(said).toEqual([['onBetPlaced', ['17', 'b']], ['onBalanceChanged']])
+    book.props.onBetPlacement(payload)
+    expect(said).toEqual([['onBetPlaced', ids], ['onBalanceChanged']])
   })
 
   it('an event reported by both callbacks is reported once, and so is leaving it', async () => {
     const { book, said } = await open()
-    book.props.onRouteChange({})
-    book.props.onEventSelect({ eventId: 5 })
-    book.props.onRouteChange({ eventId: '5' })
-    book.props.onRouteChange({ eventId: null })
+    book.props.onRouteChange({ page: 'overview' })
+    book.props.onEventSelect({ id: 5, sportId: 1, catId: 2, champId: 3 })
+    book.props.onRouteChange({ page: 'event', eventId: '5', sportId: 1 })
+    book.props.onRouteChange({ page: 'live', eventId: '5' })
+    book.props.onRouteChange({ page: 'liveEvent', eventId: 7 })
+    book.props.onEventSelect({ eventId: '8' })
+    book.props.onEventSelect({ event: { id: 9 } })
     expect(said).toEqual([
       ['onRouteChanged', { eventId: '5' }],
       ['onRouteChanged', {}],
+      ['onRouteChanged', { eventId: '7' }],
+      ['onRouteChanged', { eventId: '8' }],
+      ['onRouteChanged', { eventId: '9' }],
     ])
   })
 
-  it('an address of another event opens the sportsbook there; its own does not', async () => {
-    const { host, book, container, said } = await open()
-    book.props.onEventSelect({ eventId: '5' })
+  it('a payload that cannot be read changes nothing and is logged once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { book, said } = await open({ route: { eventId: '5' } })
+    for (const payload of [undefined, null, {}, { path: '/x' }]) book.props.onRouteChange(payload)
+    book.props.onEventSelect()
+    book.props.onEventSelect({ name: 'Final' })
+    expect(said).toEqual([])
+    expect(warn.mock.calls).toEqual([
+      ['Altenar’s onRouteChange could not be read: undefined'],
+      ['Altenar’s onEventSelect could not be read: undefined'],
+    ])
+  })
+
+  it('an address of another event leads the sportsbook there by `set`; its own does not', async () => {
+    const { book, container, said } = await open()
+    book.props.onEventSelect({ id: '5' })
     container.routeChanged!({ eventId: '5' })
+    expect(wsdk.set).not.toHaveBeenCalled()
+    container.routeChanged!({ eventId: '6' })
+    container.routeChanged!({})
+    expect(wsdk.set.mock.calls).toEqual([[{ page: 'event', eventId: '6' }], [{ page: 'overview' }]])
     expect(remove).not.toHaveBeenCalled()
+    expect(said).toEqual([['onRouteChanged', { eventId: '5' }]])
+  })
+
+  it.each([
+    ['another sportsbook is open, which `set` would lead there too', () => mount({ type: 'live-sport' })],
+    ['`set` throws', () => wsdk.set.mockImplementationOnce(throws)],
+  ])('is opened again at the event if %s', async (_why, prepare) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { host, container, said } = await open()
+    prepare()
+    await settled()
+    const opened = wsdk.addSportsBook.mock.calls.length
     host.route = { eventId: '6' }
     container.routeChanged!({ eventId: '6' })
     expect(remove).toHaveBeenCalledTimes(1)
-    await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(2))
-    expect(wsdk.addSportsBook.mock.calls[1]![0].props.eventId).toBe('6')
-    expect(said).toEqual([['onRouteChanged', { eventId: '5' }], ['onLoading']])
+    await until(() => expect(wsdk.addSportsBook).toHaveBeenCalledTimes(opened + 1))
+    expect(wsdk.addSportsBook.mock.calls.at(-1)![0].props).toMatchObject({ page: 'event', eventId: '6' })
+    expect(said).toEqual([['onLoading']])
   })
 
   it('a sign-in click asks visitors to sign in, and fetches a new token for players', async () => {

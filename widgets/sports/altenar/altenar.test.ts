@@ -52,6 +52,33 @@ describe('opening', () => {
     expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, culture }]])
   })
 
+  it('shows a language in the culture that the manifest names', async () => {
+    const cultures = { de: 'de-DE', fr: 'fr-CH' }
+    const { host, container } = await open({ language: 'de' }, { cultures })
+    expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, culture: 'de-DE' }]])
+    for (const [language, culture] of [
+      ['fr', 'fr-CH'],
+      ['ar', 'ar-AR'],
+      ['tr', 'en-GB'],
+    ] as const) {
+      host.language = language
+      container.languageChanged(language)
+      await until(() => expect(wsdk.set.mock.calls.at(-1)).toEqual([{ culture }]))
+    }
+  })
+
+  it('passes design tokens by component, with the brand’s colours and the manifest’s numbers', async () => {
+    const tokens = {
+      TopSportBarPopoverSports: { background: 'brand', borderRadius: 5 },
+      Other: { color: 'text' },
+    } as const
+    const { book } = await open({}, { tokens })
+    expect(book.tokens).toEqual({
+      TopSportBarPopoverSports: { background: '#19c37d', borderRadius: 5 },
+      Other: { color: '' },
+    })
+  })
+
   it.each([
     ['decimal', 0],
     ['fractional', 1],
@@ -75,9 +102,9 @@ describe('opening', () => {
     expect(wsdk.init.mock.calls).toEqual([[{ ...visitors, themeName: 'night' }]])
   })
 
-  it('starts with live events on the live page, and at the event from the address', async () => {
+  it('starts at the event from the address', async () => {
     const { book } = await open({ type: 'live-sport', route: { eventId: '77' } })
-    expect(book.props).toMatchObject({ page: 'live', eventId: '77' })
+    expect(book.props).toMatchObject({ page: 'event', eventId: '77' })
   })
 
   it('is ready once the vendor’s router has loaded', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { calls, open } from '#testing/sport/betby.ts'
 
 describe('player actions', () => {
@@ -18,6 +18,53 @@ describe('player actions', () => {
       ['onRouteChanged', { path: '/live/soccer-1' }],
       ['onRouteChanged', { path: '/' }],
       ['onRouteChanged', {}],
+    ])
+  })
+
+  it.each([
+    [{ path: '/a' }, '/a'],
+    [{ url: '/b' }, '/b'],
+    [{ pathname: '/c' }, '/c'],
+  ])('a route that is passed as %o', async (route, path) => {
+    const { given, said } = await open()
+    given.onRouteChange(route)
+    expect(said.at(-1)).toEqual(['onRouteChanged', { path }])
+  })
+
+  it('a route that is not passed is read from the address, where the script keeps it', async () => {
+    const { given, said } = await open()
+    window.history.replaceState(null, '', '/sport?bt-path=%2Fsoccer-1')
+    given.onRouteChange()
+    window.history.replaceState(null, '', '/')
+    given.onRouteChange()
+    expect(said.slice(1)).toEqual([
+      ['onRouteChanged', { path: '/soccer-1' }],
+      ['onRouteChanged', {}],
+    ])
+  })
+
+  it.each([
+    [3, 3],
+    [{ isOpen: true, count: 2 }, 2],
+    [{ selections: ['a'] }, 1],
+    [{ bets: [] }, 0],
+    [['a', 'b'], 2],
+  ])('a slip of %o has %i selections', async (state, count) => {
+    const { given, said } = await open()
+    given.onBetSlipStateChange(state)
+    expect(said.at(-1)).toEqual(['onSlipChanged', count])
+  })
+
+  it('what cannot be read changes nothing and is logged once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { given, said } = await open()
+    for (const state of [undefined, null, { isOpen: true }, { count: -1 }, 'open']) given.onBetSlipStateChange(state)
+    given.onBetSlipStateChange()
+    for (const route of [5, { name: 'live' }]) given.onRouteChange(route)
+    expect(said).toEqual([['onLoading']])
+    expect(warn.mock.calls).toEqual([
+      ['Betby’s onBetSlipStateChange could not be read: undefined'],
+      ['Betby’s onRouteChange could not be read: number'],
     ])
   })
 

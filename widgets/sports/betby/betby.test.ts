@@ -31,7 +31,6 @@ describe('opening', () => {
       lang: 'en',
       themeName: 'dark',
       target: host.element.firstElementChild,
-      url: '/',
       betSlipOffsetTop,
       betSlipOffsetBottom: width <= 1024 ? 64 : 0,
       betSlipOffsetRight: 0,
@@ -55,9 +54,19 @@ describe('opening', () => {
     expect(given).toMatchObject({ url: '/live', lang: 'ar', themeName: 'light' })
   })
 
-  it('starts at the path from the address', async () => {
+  it('starts at the path of an old link', async () => {
     const { given } = await open({ route: { path: '/soccer-1/event-2' } })
     expect(given.url).toBe('/soccer-1/event-2')
+  })
+
+  it('leaves the path in the vendor’s own parameter of the address to the script', async () => {
+    window.history.replaceState(null, '', '/sport?bt-path=%2Fsoccer-1')
+    try {
+      const { given } = await open({ route: { path: '/soccer-1' } })
+      expect('url' in given).toBe(false)
+    } finally {
+      window.history.replaceState(null, '', '/')
+    }
   })
 
   it('is ready once it has rendered', async () => {

@@ -15,7 +15,10 @@ const isPath = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Returns the number of selections of what `onBetSlipStateChange` passed, or undefined if it cannot be read. */
 export function countOf(state: unknown): number | undefined {
-  const { count, selections, bets } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>
+  const { count, selections, bets } = (typeof state === 'object' && state !== null ? state : {}) as Record<
+    string,
+    unknown
+  >
   const counts = [state, count, lengthOf(state), lengthOf(selections), lengthOf(bets)]
   return counts.find((each): each is number => Number.isSafeInteger(each) && Number(each) >= 0)
 }
