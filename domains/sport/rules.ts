@@ -1,5 +1,5 @@
 import type { RouteKey } from '#manifest'
-import { error, type Rule, type RuleFinding, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
+import { error, warning, type Rule, type RuleFinding, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
 
 /** Pages that show the sportsbook itself. */
 export const sportsbookPages: readonly RouteKey[] = ['SPORT', 'LIVE_SPORT', 'TEST_SPORT', 'TEST_LIVE_SPORT']
@@ -32,10 +32,25 @@ const horsesHaveVendor: Rule = ({ pages: { HORSES }, horses }): RuleFinding[] =>
   ]
 }
 
+/** Sandbox flags are inherited: the frames inside have neither storage nor an origin that their server accepts. */
+const nestedHasOrigin: Rule = ({ sport }): RuleFinding[] => {
+  if (sport?.use !== 'digitain' || sport.isolation !== 'opaque') return []
+  return [
+    {
+      code: 'sport/opaque-nested',
+      pointer: '/sport/isolation',
+      message:
+        'Digitain’s sportsbook is a frame inside its document: set "site", with a "frameOrigin" on another site.',
+      effect: 'in an opaque origin the sportsbook has no storage, and its server may refuse to be framed',
+    },
+  ]
+}
+
 const codes: Codes = {
   'horses/missing': error('HORSES is visible, but "horses" is not set.'),
+  'sport/opaque-nested': warning('A sportsbook with frames inside its document is isolated in an opaque origin.'),
   'sport/missing': error('A sport page is visible, but "sport" is not set.'),
 }
 
 /** Rules about sport and horse races. */
-export const sportRules: RuleSet = { codes, rules: [hasProvider, horsesHaveVendor] }
+export const sportRules: RuleSet = { codes, rules: [hasProvider, horsesHaveVendor, nestedHasOrigin] }

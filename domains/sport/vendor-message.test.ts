@@ -1,13 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 
 let readVendorMessage: typeof import('./vendor-message.ts').readVendorMessage
-const warn = vi.spyOn(console, 'warn')
+let warn: MockInstance<typeof console.warn>
 const read = (value: unknown) => readVendorMessage(value, { isStrict: true, onUnreadable: () => undefined })
 
 beforeEach(async () => {
   vi.resetModules()
   ;({ readVendorMessage } = await import('./vendor-message.ts'))
-  warn.mockReset().mockReturnValue()
+  warn = vi.spyOn(console, 'warn').mockReturnValue()
 })
 
 it.each([

@@ -46,6 +46,10 @@ const patterns: Record<string, PatternWords> = {
   '^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$': {
     must: 'be an origin in lowercase without a path, such as https://vendor.example',
   },
+  '^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$': {
+    must: 'be an origin in lowercase without a path, such as https://vendor.example or https://*.vendor.example',
+  },
+  '^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$': { must: 'be a language and a country, such as de-DE' },
   '^(/([^~/]|~[01])*)+$': { must: 'be a JSON pointer, such as /data' },
   '^(/([^~/]|~[01])*)*$': { must: 'be a JSON pointer, such as /wallets/0/amount, or empty for the whole' },
   '^https?://': { must: 'be a URL that starts with https://' },

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { isManifest } from '#schemas/is-manifest.js'
+import { embeddingSection } from './explain/embedding.ts'
 import { find } from './explain/find.ts'
 import { policySection } from './explain/policy.ts'
 import { alsoCalled, list, page } from './explain/text.ts'
@@ -44,7 +45,10 @@ export function addExplain(program: Command) {
       if (namesakes.length > 0) console.log(`\n${alsoCalled(words, namesakes)}`)
       if (!opened) return
       console.log(`\n${brandSection(subject, brand!, opened, manifests.path)}`)
-      const policy = isManifest(opened.manifest) && policySection(subject.pointer, opened.manifest)
-      if (policy) console.log(policy)
+      if (!isManifest(opened.manifest)) return
+      for (const section of [policySection, embeddingSection]) {
+        const text = section(subject.pointer, opened.manifest)
+        if (text) console.log(text)
+      }
     })
 }

@@ -28,6 +28,7 @@ const own = {
   'embedding/not-https': error('A vendor’s address does not use https.'),
   'embedding/same-site': error('A vendor’s frame is on the same registrable domain as a host of the brand.'),
   'embedding/unused-frame-origin': warning('"frameOrigin" is ignored with isolation "opaque".'),
+  'embedding/wildcard-host': note('A vendor’s "hosts" allow every subdomain of a domain.'),
   'extends/cycle': error('"extends" forms a cycle.'),
   'extends/removes-nothing': warning('A null removes a setting that no parent sets.'),
   'extends/unknown-parent': error('"extends" names a manifest that does not exist.'),

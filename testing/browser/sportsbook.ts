@@ -10,7 +10,11 @@ export async function sportsbook(page: Page): Promise<Locator> {
   await expect(container(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
   const frame = container(page).locator('iframe')
   const framed = (await frame.count()) > 0
-  const book = framed ? frame.contentFrame().locator('[data-book]') : container(page).locator('[data-book]')
+  // Digitain’s document has another frame inside.
+  const inner = frame.contentFrame().locator('#sport_div_iframe > iframe')
+  const isNested = framed && (await inner.count()) > 0
+  const content = isNested ? inner.contentFrame() : framed ? frame.contentFrame() : container(page)
+  const book = content.locator('[data-book]')
   await expect(book).toBeVisible()
   // The headless shell does not always scroll the page around a frame of another site.
   if (framed) await frame.evaluate((element) => element.scrollIntoView({ block: 'end' }))

@@ -101,6 +101,22 @@ function listedHost(vendor: Vendor): RuleFinding[] {
   ]
 }
 
+/** Allowed for vendors whose hosts move, but whoever gets a subdomain of the vendor’s is allowed too. */
+function wildcardHost({ pointer, settings }: Vendor): RuleFinding[] {
+  return settings.hosts.flatMap((host, index): RuleFinding[] => {
+    if (!host.includes('*')) return []
+    const message = `${host} allows every subdomain of ${host.slice(host.indexOf('*') + 2)}.`
+    return [
+      {
+        code: 'embedding/wildcard-host',
+        pointer: `${pointer}/hosts/${index}`,
+        message,
+        effect: 'the vendor can move its hosts; code on any of them is allowed',
+      },
+    ]
+  })
+}
+
 /** Without hosts the sandbox’s games are used; a brand with hosts must name its game origins. */
 const gamesHaveHosts: Rule = ({ games, hosts, pages: { GAME } }): RuleFinding[] => {
   if (!GAME.visible || games.hosts.length > 0 || Object.keys(hosts).length === 0) return []
@@ -122,4 +138,10 @@ const ofEach =
     vendors(manifest).flatMap((vendor) => rule(vendor, manifest))
 
 /** Rules about embedded vendors: games, the sportsbook and horse races. */
-export const embedding: Rule[] = [ofEach(frameOrigin), ofEach(encryption), ofEach(listedHost), gamesHaveHosts]
+export const embedding: Rule[] = [
+  ofEach(frameOrigin),
+  ofEach(encryption),
+  ofEach(listedHost),
+  ofEach(wildcardHost),
+  gamesHaveHosts,
+]

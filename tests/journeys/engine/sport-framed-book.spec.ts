@@ -122,8 +122,8 @@ test.describe('the framed sportsbook', () => {
   })
 
   const faults: [name: string, path: string, body: { status?: number; body?: string }][] = [
-    ['missing', '**/digitain/sport-frame.js*', { status: 404 }],
-    ['throwing', '**/digitain/sport-frame.js*', { status: 200, body: 'throw new Error("broken")' }],
+    ['missing', '**/js/Partner/IntegrationLoader.min.js*', { status: 404 }],
+    ['throwing', '**/js/Partner/IntegrationLoader.min.js*', { status: 200, body: 'throw new Error("broken")' }],
     ['without a session', sportSession, { status: 503 }],
   ]
   for (const [name, path, answer] of faults) {

@@ -33,7 +33,7 @@ test.describe('betby', () => {
       betslipZIndex: 999,
       stickyTop: 60,
     }
-    const options = { brand_id: '123', lang: 'en', themeName: 'dark', target: 'element', url: '/' }
+    const options = { brand_id: '123', lang: 'en', themeName: 'dark', target: 'element' }
     expect(await vendorCalls(page)).toEqual([['BTRenderer.initialize', { ...options, ...narrow, ...callbacks }]])
     const widths = [
       [476, { ...narrow, betSlipOffsetTop: 68 }],
@@ -96,16 +96,40 @@ test.describe('betby', () => {
     expect(await sessions(sandbox, 'betby')).toBe(1)
   })
 
-  test('the address stores the player’s place, and leads there', async ({ page }) => {
+  test('the script keeps the player’s place in the address, which leads there, back, and back from a sign-in', async ({
+    page,
+  }) => {
     await openSportsbook(page, '/sport')
+    const entries = () => page.evaluate(() => history.length)
+    const before = await entries()
     await sportsbook(page).locator('.event-link').first().click()
-    await expect(page).toHaveURL(/\/sport\?.*route=%2Fevent%2F/)
-    const { href, searchParams } = new URL(page.url())
-    await openSportsbook(page, href.slice(href.indexOf('/sport')))
-    expect(await lastVendorCall(page)).toEqual([
-      'BTRenderer.initialize',
-      expect.objectContaining({ url: searchParams.get('route') }),
-    ])
+    await expect(page).toHaveURL(/\/sport\?.*bt-path=%2Fevent%2F/)
+    expect(await entries()).toBe(before + 1)
+    expect(new URL(page.url()).searchParams.has('route')).toBe(false)
+    const path = new URL(page.url()).searchParams.get('bt-path')!
+    await openSportsbook(page, `/sport?bt-path=${encodeURIComponent(path)}`)
+    const [, options] = (await lastVendorCall(page)) as [string, object]
+    expect('url' in options).toBe(false)
+    await expect(sportsbook(page).locator('.event-page')).toBeVisible()
+    await sportsbook(page).locator('[data-go="/"], [data-go="/live"]').first().click()
+    await expect(page).toHaveURL(/bt-path=%2F(live)?(&|$)/)
+    await page.goBack()
+    await expect(page).toHaveURL(/bt-path=%2Fevent%2F/)
+    await expect(sportsbook(page).locator('.event-page')).toBeVisible()
+
+    await sportsbook(page).locator('button.odds:enabled').first().click()
+    const [bar, place] = [sportsbook(page).locator('[data-open-slip]'), sportsbook(page).locator('[data-place]')]
+    await bar.or(place).first().waitFor()
+    if (await bar.isVisible()) await bar.click()
+    await place.click()
+    await page.locator('[data-field=login] input').fill('amine')
+    await page.locator('[data-field=password] input').fill('Demo-1234')
+    await page.locator('[data-form=login] [type=submit]').click()
+    await expect(page).toHaveURL(/\/sport\?.*bt-path=%2Fevent%2F/)
+    await expect(sportsbook(page).locator('.event-page')).toBeVisible()
+
+    await openSportsbook(page, `/sport?route=${encodeURIComponent(path)}`)
+    expect(await lastVendorCall(page)).toEqual(['BTRenderer.initialize', expect.objectContaining({ url: path })])
     await openSportsbook(page, '/live-sport')
     expect(await lastVendorCall(page)).toEqual(['BTRenderer.initialize', expect.objectContaining({ url: '/live' })])
   })

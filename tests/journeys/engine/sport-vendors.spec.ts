@@ -7,7 +7,7 @@ type Vendor = 'altenar' | 'betby' | 'digitain' | 'gagroup' | 'sp' | 'horses'
 const calls: Record<Exclude<Vendor, 'sp'>, string> = {
   altenar: 'altenar',
   betby: 'betby?lang=en&device=D&type=pregame',
-  digitain: 'fundist?isMobile=false&isLive=false&lang=en',
+  digitain: 'fundist?isMobile=true&isLive=true&lang=en',
   gagroup: 'ga-group?device=D&type=live&lang=ar',
   horses: 'horses?device=D&lang=fa',
 }
@@ -34,11 +34,11 @@ async function openVendor(page: Page, vendor: Vendor, port: number) {
       SessionHTML: string
     }>
   }, calls[vendor])
-  const html = inPage[vendor]?.(origin, session.token) ?? session.value ?? session.SessionHTML.replace(/\d,/g, '')
+  const html = inPage[vendor]?.(origin, session.token) ?? session.value ?? session.SessionHTML.replace(/^\d,/, '')
   await page.goto(`http://frames.localhost:${port}/provider-frame.html`)
   await page.evaluate((text) => {
     document.open()
-    document.write(`<!doctype html><script>wish = ''</script>${text}`)
+    document.write(`<!doctype html><script>wish = ''; function login() { wish = 'login' }</script>${text}`)
     document.close()
   }, html)
   return undefined
@@ -58,7 +58,7 @@ const wish = (page: Page) => page.evaluate(() => (window as unknown as { wish: s
 const vendors: [Vendor, call: string, odds: RegExp][] = [
   ['altenar', 'altenarWSDK.addSportsBook', /[+-]\d{3}/],
   ['betby', 'BTRenderer.initialize', /\d\.\d\d/],
-  ['digitain', 'SportFrame.frame', /\d\.\d\d/],
+  ['digitain', 'Bootstrapper.boot', /\d\.\d\d/],
   ['gagroup', 'ga-sport', /\d\.\d\d/],
   ['sp', 'sp', /\d\.\d\d/],
   ['horses', 'race-cards', /\d\.\d\d/],
