@@ -1,8 +1,8 @@
 import type { SportRoute } from './contract.ts'
 
-const event = /^[\w:.-]{1,64}$/
+const validEvent = /^[\w:.-]{1,64}$/
 /** A path that cannot lead to another site. */
-const path = /^\/(?![/\\])[^\s]{0,299}$/
+const validPath = /^\/(?![/\\])[^\s]{0,299}$/
 
 /**
  * Returns the place an address asks for: `?event=…` for an event, `?bt-path=…` for a vendor’s path, which its script keeps
@@ -38,5 +38,8 @@ export const isStart = ({ eventId, path: at }: SportRoute) => eventId === undefi
 
 /** Removes the parts of a place that are not valid in the address. */
 export function cleanRoute({ eventId, path: at }: SportRoute): SportRoute {
-  return { ...(eventId && event.test(eventId) ? { eventId } : {}), ...(at && path.test(at) ? { path: at } : {}) }
+  return {
+    ...(eventId && validEvent.test(eventId) ? { eventId } : {}),
+    ...(at && validPath.test(at) ? { path: at } : {}),
+  }
 }

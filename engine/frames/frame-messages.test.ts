@@ -57,8 +57,8 @@ describe('onFrameMessage', () => {
 
   it('receives messages of frames inside its frame that are on a listed host, at any depth', () => {
     const outer = inPage(frame())
-    const inner = outer.document.body.appendChild(outer.document.createElement('iframe')).contentWindow!
-    const innermost = inner.document.body.appendChild(inner.document.createElement('iframe')).contentWindow!
+    const inner = outer.document.body.appendChild(frame()).contentWindow!
+    const innermost = inner.document.body.appendChild(frame()).contentWindow!
     const beside = inPage(frame())
     const receive = vi.fn()
     const nested = ['https://*.vendor.example']

@@ -13,6 +13,8 @@ const shell = '/provider-frame.html'
 /** The message of the shell when it is ready for the HTML. */
 const isWaiting = (value: unknown): value is 'waiting-for-html' => value === 'waiting-for-html'
 
+const none: readonly string[] = []
+
 interface HtmlFrameProps<T> extends FrameProps<T>, FrameIsolation {
   html: string
   /** Other forms of the document, in order: the shell shows the first one whose scripts parse. */
@@ -27,7 +29,7 @@ interface HtmlFrameProps<T> extends FrameProps<T>, FrameIsolation {
  */
 export function HtmlFrame<T>({
   html,
-  otherwise = [],
+  otherwise = none,
   onOtherwise,
   title,
   isolation,

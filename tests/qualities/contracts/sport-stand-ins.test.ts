@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { runInThisContext, Script } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAltenar } from '../../../sandbox/vendors/altenar/altenar-wsdk.ts'
 import { createRenderer } from '../../../sandbox/vendors/betby/bt-renderer.ts'
@@ -99,18 +100,17 @@ describe('digitain', () => {
     document.body.innerHTML = '<div id="sport_div_iframe"></div>'
     posted.length = 0
     window.addEventListener('message', listen)
-    const evaluate = (code: string) => (0, eval)(code) as unknown
-    evaluate(ownKeys(host))
+    runInThisContext(ownKeys(host))
     Object.assign(window, createDigitain(parts))
     const script = (html: string) => /<script>(.*?)<\/script>/s.exec(html)![1]!
     const parses = (code: string) => {
       try {
-        return Boolean(new Function(code))
+        return Boolean(new Script(code))
       } catch {
         return false
       }
     }
-    evaluate(forms.map(script).find(parses)!)
+    runInThisContext(forms.map(script).find(parses)!)
     await settled()
     return forms.map((form) => parses(script(form)))
   }

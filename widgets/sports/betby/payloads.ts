@@ -1,5 +1,5 @@
 /** The parameter of the page’s address in which the vendor’s script keeps its path. */
-export const pathParameter = 'bt-path'
+const pathParameter = 'bt-path'
 
 /** Returns the path of what `onRouteChange` passed, or undefined if it passed none. */
 export function pathOf(route: unknown): string | undefined {
