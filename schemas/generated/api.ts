@@ -2662,7 +2662,7 @@ export interface FundistQuery {
  */
 export interface FundistSession {
   /**
-   * HTML. It may contain fragments of a digit followed by a comma, which the client removes before it shows the rest in a frame (spec §7).
+   * HTML. It may contain fragments of a digit followed by a comma, which the client removes before it shows the rest in a frame (spec §7), unless its scripts parse only with them. A status before the HTML (`1,`) is always removed.
    */
   SessionHTML: string
 }

@@ -140,213 +140,95 @@ function validate44(data) {
 	return true;
 }
 function validate40(data) {
-	let vErrors = null;
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 || data.script === void 0 || data.integration === void 0 || data.hosts === void 0) return false;
-			else {
-				for (const key0 in data) {
-					const _errs1 = errors;
-					if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "cultures" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts")) errors++;
-					var valid0 = _errs1 === errors;
-					if (!valid0) {
-						errors++;
-						return false;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.script === void 0 || data.integration === void 0 || data.hosts === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "script" || key0 === "integration" || key0 === "countryCode" || key0 === "cultures" || key0 === "oddsFormat" || key0 === "themes" || key0 === "tokens" || key0 === "hosts")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("altenar" !== data0) return false;
+			}
+			if (data.script !== void 0) {
+				let data1 = data.script;
+				if (typeof data1 === "string") {
+					if (!pattern15.test(data1)) return false;
+				} else return false;
+			}
+			if (data.integration !== void 0) {
+				let data2 = data.integration;
+				if (typeof data2 === "string") {
+					if (func2(data2) < 1) return false;
+				} else return false;
+			}
+			if (data.countryCode !== void 0) {
+				let data3 = data.countryCode;
+				if (typeof data3 === "string") {
+					if (!pattern16.test(data3)) return false;
+				} else return false;
+			}
+			if (data.cultures !== void 0) {
+				let data4 = data.cultures;
+				if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+					for (const key1 in data4) if (!validate29(key1)) return false;
+					for (const key2 in data4) {
+						let data5 = data4[key2];
+						if (typeof data5 === "string") {
+							if (!pattern17.test(data5)) return false;
+						} else return false;
 					}
-				}
-				if (valid0) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("altenar" !== data0) return false;
-						var valid1 = _errs2 === errors;
-					} else var valid1 = true;
-					if (valid1) {
-						if (data.script !== void 0) {
-							let data1 = data.script;
-							const _errs4 = errors;
-							if (errors === _errs4) {
-								if (typeof data1 === "string") {
-									if (!pattern15.test(data1)) return false;
-								} else return false;
-							}
-							var valid1 = _errs4 === errors;
-						} else var valid1 = true;
-						if (valid1) {
-							if (data.integration !== void 0) {
-								let data2 = data.integration;
-								const _errs6 = errors;
-								if (errors === _errs6) {
-									if (typeof data2 === "string") {
-										if (func2(data2) < 1) return false;
-									} else return false;
-								}
-								var valid1 = _errs6 === errors;
-							} else var valid1 = true;
-							if (valid1) {
-								if (data.countryCode !== void 0) {
-									let data3 = data.countryCode;
-									const _errs8 = errors;
-									if (errors === _errs8) {
-										if (typeof data3 === "string") {
-											if (!pattern16.test(data3)) return false;
-										} else return false;
-									}
-									var valid1 = _errs8 === errors;
-								} else var valid1 = true;
-								if (valid1) {
-									if (data.cultures !== void 0) {
-										let data4 = data.cultures;
-										const _errs10 = errors;
-										if (errors === _errs10) {
-											if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-												for (const key1 in data4) {
-													const _errs12 = errors;
-													if (!validate29(key1)) errors++;
-													var valid2 = _errs12 === errors;
-													if (!valid2) {
-														errors++;
-														return false;
-													}
-												}
-												if (valid2) for (const key2 in data4) {
-													let data5 = data4[key2];
-													const _errs14 = errors;
-													if (errors === _errs14) {
-														if (typeof data5 === "string") {
-															if (!pattern17.test(data5)) return false;
-														} else return false;
-													}
-													if (!(_errs14 === errors)) break;
-												}
-											} else return false;
-										}
-										var valid1 = _errs10 === errors;
-									} else var valid1 = true;
-									if (valid1) {
-										if (data.oddsFormat !== void 0) {
-											const _errs16 = errors;
-											if (!validate42(data.oddsFormat)) errors++;
-											var valid1 = _errs16 === errors;
-										} else var valid1 = true;
-										if (valid1) {
-											if (data.themes !== void 0) {
-												let data7 = data.themes;
-												const _errs17 = errors;
-												if (errors === _errs17) {
-													if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-														if (data7.dark === void 0 || data7.light === void 0) return false;
-														else {
-															const _errs19 = errors;
-															for (const key3 in data7) if (!(key3 === "dark" || key3 === "light")) return false;
-															if (_errs19 === errors) {
-																if (data7.dark !== void 0) {
-																	let data8 = data7.dark;
-																	const _errs20 = errors;
-																	if (errors === _errs20) {
-																		if (typeof data8 === "string") {
-																			if (func2(data8) < 1) return false;
-																		} else return false;
-																	}
-																	var valid4 = _errs20 === errors;
-																} else var valid4 = true;
-																if (valid4) {
-																	if (data7.light !== void 0) {
-																		let data9 = data7.light;
-																		const _errs22 = errors;
-																		if (errors === _errs22) {
-																			if (typeof data9 === "string") {
-																				if (func2(data9) < 1) return false;
-																			} else return false;
-																		}
-																		var valid4 = _errs22 === errors;
-																	} else var valid4 = true;
-																}
-															}
-														}
-													} else return false;
-												}
-												var valid1 = _errs17 === errors;
-											} else var valid1 = true;
-											if (valid1) {
-												if (data.tokens !== void 0) {
-													let data10 = data.tokens;
-													const _errs24 = errors;
-													if (errors === _errs24) {
-														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) for (const key4 in data10) {
-															let data11 = data10[key4];
-															const _errs27 = errors;
-															if (errors === _errs27) {
-																if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key5 in data11) {
-																	let data12 = data11[key5];
-																	const _errs30 = errors;
-																	const _errs31 = errors;
-																	let valid7 = false;
-																	const _errs32 = errors;
-																	if (typeof data12 !== "string") errors++;
-																	if (!(data12 === "brand" || data12 === "onBrand" || data12 === "accent" || data12 === "onAccent" || data12 === "background" || data12 === "surface" || data12 === "raised" || data12 === "border" || data12 === "text" || data12 === "muted" || data12 === "link" || data12 === "success" || data12 === "warning" || data12 === "danger" || data12 === "info")) errors++;
-																	var _valid0 = _errs32 === errors;
-																	valid7 = valid7 || _valid0;
-																	if (!valid7) {
-																		const _errs34 = errors;
-																		if (!(typeof data12 == "number" && isFinite(data12))) errors++;
-																		var _valid0 = _errs34 === errors;
-																		valid7 = valid7 || _valid0;
-																	}
-																	if (!valid7) {
-																		errors++;
-																		return false;
-																	} else {
-																		errors = _errs31;
-																		if (vErrors !== null) {
-																			if (_errs31) vErrors.length = _errs31;
-																			else vErrors = null;
-																		}
-																	}
-																	if (!(_errs30 === errors)) break;
-																}
-																else return false;
-															}
-															if (!(_errs27 === errors)) break;
-														}
-														else return false;
-													}
-													var valid1 = _errs24 === errors;
-												} else var valid1 = true;
-												if (valid1) {
-													if (data.hosts !== void 0) {
-														let data13 = data.hosts;
-														const _errs36 = errors;
-														if (errors === _errs36) {
-															if (Array.isArray(data13)) {
-																if (data13.length < 1) return false;
-																else {
-																	const len0 = data13.length;
-																	for (let i0 = 0; i0 < len0; i0++) {
-																		const _errs38 = errors;
-																		if (!validate44(data13[i0])) errors++;
-																		if (!(_errs38 === errors)) break;
-																	}
-																}
-															} else return false;
-														}
-														var valid1 = _errs36 === errors;
-													} else var valid1 = true;
-												}
-											}
-										}
-									}
-								}
-							}
+				} else return false;
+			}
+			if (data.oddsFormat !== void 0) {
+				if (!validate42(data.oddsFormat)) return false;
+			}
+			if (data.themes !== void 0) {
+				let data7 = data.themes;
+				if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+					if (data7.dark === void 0 || data7.light === void 0) return false;
+					else {
+						for (const key3 in data7) if (!(key3 === "dark" || key3 === "light")) return false;
+						if (data7.dark !== void 0) {
+							let data8 = data7.dark;
+							if (typeof data8 === "string") {
+								if (func2(data8) < 1) return false;
+							} else return false;
+						}
+						if (data7.light !== void 0) {
+							let data9 = data7.light;
+							if (typeof data9 === "string") {
+								if (func2(data9) < 1) return false;
+							} else return false;
 						}
 					}
-				}
+				} else return false;
 			}
-		} else return false;
-	}
-	return errors === 0;
+			if (data.tokens !== void 0) {
+				let data10 = data.tokens;
+				if (data10 && typeof data10 == "object" && !Array.isArray(data10)) for (const key4 in data10) {
+					let data11 = data10[key4];
+					if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key5 in data11) {
+						let data12 = data11[key5];
+						if (typeof data12 !== "string") return false;
+						if (!(data12 === "brand" || data12 === "onBrand" || data12 === "accent" || data12 === "onAccent" || data12 === "background" || data12 === "surface" || data12 === "raised" || data12 === "border" || data12 === "text" || data12 === "muted" || data12 === "link" || data12 === "success" || data12 === "warning" || data12 === "danger" || data12 === "info")) return false;
+					}
+					else return false;
+				}
+				else return false;
+			}
+			if (data.hosts !== void 0) {
+				let data13 = data.hosts;
+				if (Array.isArray(data13)) {
+					if (data13.length < 1) return false;
+					else {
+						const len0 = data13.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate44(data13[i0])) return false;
+					}
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
 }
 function validate46(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {

@@ -53,7 +53,7 @@ export type OddsFormat = 'decimal' | 'fractional' | 'american'
  */
 export type HostSource = string
 /**
- * Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.
+ * Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies, storage or frames of their own.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Isolation".
@@ -1065,7 +1065,7 @@ export interface AltenarSport {
     light: string
   }
   /**
-   * Altenar’s design tokens: its components, each with its properties. A property is a number, or the name of the brand’s colour in `theme.tokens` that it takes: `{ "TopSportBarPopoverSports": { "background": "surface", "borderRadius": 5 } }`.
+   * Altenar’s design tokens: its components, each with its properties and the brand’s colour in `theme.tokens` that each takes: `{ "TopSportBarPopoverSports": { "background": "surface" } }`.
    */
   tokens?: {
     /**
@@ -1073,7 +1073,7 @@ export interface AltenarSport {
      */
     [k: string]: {
       /**
-       * The name of a colour in `theme.tokens`, or a number.
+       * The name of a colour in `theme.tokens`.
        */
       [k: string]:
         | 'brand'
@@ -1091,7 +1091,6 @@ export interface AltenarSport {
         | 'warning'
         | 'danger'
         | 'info'
-        | number
     }
   }
   /**

@@ -2902,33 +2902,31 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"tokens": {
-					"description": "Altenar’s design tokens: its components, each with its properties. A property is a number, or the name of the brand’s colour in `theme.tokens` that it takes: `{ \"TopSportBarPopoverSports\": { \"background\": \"surface\", \"borderRadius\": 5 } }`.",
+					"description": "Altenar’s design tokens: its components, each with its properties and the brand’s colour in `theme.tokens` that each takes: `{ \"TopSportBarPopoverSports\": { \"background\": \"surface\" } }`.",
 					"type": "object",
 					"additionalProperties": {
 						"description": "A component’s properties, by the vendor’s names.",
 						"type": "object",
 						"additionalProperties": {
-							"description": "The name of a colour in `theme.tokens`, or a number.",
-							"anyOf": [{
-								"type": "string",
-								"enum": [
-									"brand",
-									"onBrand",
-									"accent",
-									"onAccent",
-									"background",
-									"surface",
-									"raised",
-									"border",
-									"text",
-									"muted",
-									"link",
-									"success",
-									"warning",
-									"danger",
-									"info"
-								]
-							}, { "type": "number" }]
+							"description": "The name of a colour in `theme.tokens`.",
+							"type": "string",
+							"enum": [
+								"brand",
+								"onBrand",
+								"accent",
+								"onAccent",
+								"background",
+								"surface",
+								"raised",
+								"border",
+								"text",
+								"muted",
+								"link",
+								"success",
+								"warning",
+								"danger",
+								"info"
+							]
 						}
 					}
 				},
@@ -5643,7 +5641,7 @@ const schema6 = {
 						},
 						"SessionHTML": {
 							"$ref": "#/$defs/PlatformPlace",
-							"description": "HTML. It may contain fragments of a digit followed by a comma, which the client removes before it shows the rest in a frame (spec §7)."
+							"description": "HTML. It may contain fragments of a digit followed by a comma, which the client removes before it shows the rest in a frame (spec §7), unless its scripts parse only with them. A status before the HTML (`1,`) is always removed."
 						}
 					},
 					"additionalProperties": false
@@ -6259,7 +6257,7 @@ const schema6 = {
 		},
 		"Isolation": {
 			"title": "Isolation",
-			"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.",
+			"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies, storage or frames of their own.",
 			"type": "string",
 			"enum": ["opaque", "site"]
 		},
@@ -9415,7 +9413,7 @@ const schema18 = {
 				},
 				"SessionHTML": {
 					"$ref": "#/$defs/PlatformPlace",
-					"description": "HTML. It may contain fragments of a digit followed by a comma, which the client removes before it shows the rest in a frame (spec §7)."
+					"description": "HTML. It may contain fragments of a digit followed by a comma, which the client removes before it shows the rest in a frame (spec §7), unless its scripts parse only with them. A status before the HTML (`1,`) is always removed."
 				}
 			},
 			"additionalProperties": false
@@ -19353,33 +19351,31 @@ const schema30 = {
 			"additionalProperties": false
 		},
 		"tokens": {
-			"description": "Altenar’s design tokens: its components, each with its properties. A property is a number, or the name of the brand’s colour in `theme.tokens` that it takes: `{ \"TopSportBarPopoverSports\": { \"background\": \"surface\", \"borderRadius\": 5 } }`.",
+			"description": "Altenar’s design tokens: its components, each with its properties and the brand’s colour in `theme.tokens` that each takes: `{ \"TopSportBarPopoverSports\": { \"background\": \"surface\" } }`.",
 			"type": "object",
 			"additionalProperties": {
 				"description": "A component’s properties, by the vendor’s names.",
 				"type": "object",
 				"additionalProperties": {
-					"description": "The name of a colour in `theme.tokens`, or a number.",
-					"anyOf": [{
-						"type": "string",
-						"enum": [
-							"brand",
-							"onBrand",
-							"accent",
-							"onAccent",
-							"background",
-							"surface",
-							"raised",
-							"border",
-							"text",
-							"muted",
-							"link",
-							"success",
-							"warning",
-							"danger",
-							"info"
-						]
-					}, { "type": "number" }]
+					"description": "The name of a colour in `theme.tokens`.",
+					"type": "string",
+					"enum": [
+						"brand",
+						"onBrand",
+						"accent",
+						"onAccent",
+						"background",
+						"surface",
+						"raised",
+						"border",
+						"text",
+						"muted",
+						"link",
+						"success",
+						"warning",
+						"danger",
+						"info"
+					]
 				}
 			}
 		},
@@ -19932,18 +19928,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				let data11 = data10[key4];
 				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) for (const key5 in data11) {
 					let data12 = data11[key5];
-					const _errs31 = errors;
-					let valid6 = false;
-					const _errs32 = errors;
 					if (typeof data12 !== "string") {
 						const err25 = {
 							instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/anyOf/0/type",
+							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0].type,
-							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0],
+							schema: schema30.properties.tokens.additionalProperties.additionalProperties.type,
+							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -19953,64 +19946,21 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					if (!(data12 === "brand" || data12 === "onBrand" || data12 === "accent" || data12 === "onAccent" || data12 === "background" || data12 === "surface" || data12 === "raised" || data12 === "border" || data12 === "text" || data12 === "muted" || data12 === "link" || data12 === "success" || data12 === "warning" || data12 === "danger" || data12 === "info")) {
 						const err26 = {
 							instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/anyOf/0/enum",
+							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/enum",
 							keyword: "enum",
-							params: { allowedValues: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0].enum },
+							params: { allowedValues: schema30.properties.tokens.additionalProperties.additionalProperties.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0].enum,
-							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[0],
+							schema: schema30.properties.tokens.additionalProperties.additionalProperties.enum,
+							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err26];
 						else vErrors.push(err26);
 						errors++;
 					}
-					var _valid0 = _errs32 === errors;
-					valid6 = valid6 || _valid0;
-					if (!valid6) {
-						const _errs34 = errors;
-						if (!(typeof data12 == "number" && isFinite(data12))) {
-							const err27 = {
-								instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-								schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/anyOf/1/type",
-								keyword: "type",
-								params: { type: "number" },
-								message: "must be number",
-								schema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[1].type,
-								parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf[1],
-								data: data12
-							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
-							errors++;
-						}
-						var _valid0 = _errs34 === errors;
-						valid6 = valid6 || _valid0;
-					}
-					if (!valid6) {
-						const err28 = {
-							instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/anyOf",
-							keyword: "anyOf",
-							params: {},
-							message: "must match a schema in anyOf",
-							schema: schema30.properties.tokens.additionalProperties.additionalProperties.anyOf,
-							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties,
-							data: data12
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					} else {
-						errors = _errs31;
-						if (vErrors !== null) {
-							if (_errs31) vErrors.length = _errs31;
-							else vErrors = null;
-						}
-					}
 				}
 				else {
-					const err29 = {
+					const err27 = {
 						instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/tokens/additionalProperties/type",
 						keyword: "type",
@@ -20020,13 +19970,13 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema30.properties.tokens.additionalProperties,
 						data: data11
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			}
 			else {
-				const err30 = {
+				const err28 = {
 					instancePath: instancePath + "/tokens",
 					schemaPath: "#/properties/tokens/type",
 					keyword: "type",
@@ -20036,8 +19986,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema30.properties.tokens,
 					data: data10
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
@@ -20045,7 +19995,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.hosts;
 			if (Array.isArray(data13)) {
 				if (data13.length < 1) {
-					const err31 = {
+					const err29 = {
 						instancePath: instancePath + "/hosts",
 						schemaPath: "#/properties/hosts/minItems",
 						keyword: "minItems",
@@ -20055,8 +20005,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema30.properties.hosts,
 						data: data13
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 				const len0 = data13.length;
@@ -20070,7 +20020,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err32 = {
+				const err30 = {
 					instancePath: instancePath + "/hosts",
 					schemaPath: "#/properties/hosts/type",
 					keyword: "type",
@@ -20080,13 +20030,13 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema30.properties.hosts,
 					data: data13
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 	} else {
-		const err33 = {
+		const err31 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20096,8 +20046,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema30,
 			data
 		};
-		if (vErrors === null) vErrors = [err33];
-		else vErrors.push(err33);
+		if (vErrors === null) vErrors = [err31];
+		else vErrors.push(err31);
 		errors++;
 	}
 	validate502.errors = vErrors;
@@ -20567,7 +20517,7 @@ const schema34 = {
 };
 const schema35 = {
 	"title": "Isolation",
-	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies or storage.",
+	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies, storage or frames of their own.",
 	"type": "string",
 	"enum": ["opaque", "site"]
 };

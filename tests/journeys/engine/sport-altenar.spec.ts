@@ -23,11 +23,10 @@ const props = {
 /** The brand’s colours in a theme, by the vendor’s names for them. */
 function tokensIn({ sport, theme: { tokens } }: Manifest, theme: 'dark' | 'light') {
   if (sport?.use !== 'altenar') throw new Error('The brand has another sportsbook.')
-  const ours = (value: string | number) => (typeof value === 'number' ? value : tokens[value as 'brand'][theme])
   return Object.fromEntries(
     Object.entries(sport.tokens ?? {}).map(([component, properties]) => [
       component,
-      Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, ours(value)])),
+      Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, tokens[value][theme]])),
     ]),
   )
 }

@@ -36,7 +36,7 @@ describe('altenar', () => {
     vi.stubGlobal('altenarWSDK', createAltenar(parts))
     const { host, said } = sportHost<'altenar'>(async () => ({ token: 'token-1' }), seen)
     const { default: create } = await import('../../../widgets/sports/altenar/index.ts')
-    const tokens = { OddBoxSelected: { background: 'brand', borderRadius: 5 } } as const
+    const tokens = { OddBoxSelected: { background: 'brand' } } as const
     const container = create({ use: 'altenar', script: address, integration: 'x', hosts, tokens }, host)
     container.mount()
     await answerScript(address)

@@ -67,14 +67,14 @@ describe('opening', () => {
     }
   })
 
-  it('passes design tokens by component, with the brand’s colours and the manifest’s numbers', async () => {
+  it('passes design tokens by component, with the brand’s colours', async () => {
     const tokens = {
-      TopSportBarPopoverSports: { background: 'brand', borderRadius: 5 },
+      TopSportBarPopoverSports: { background: 'brand' },
       Other: { color: 'text' },
     } as const
     const { book } = await open({}, { tokens })
     expect(book.tokens).toEqual({
-      TopSportBarPopoverSports: { background: '#19c37d', borderRadius: 5 },
+      TopSportBarPopoverSports: { background: '#19c37d' },
       Other: { color: '' },
     })
   })

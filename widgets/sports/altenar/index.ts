@@ -80,11 +80,9 @@ const createAltenar: CreateSport<'altenar'> = (options, host) => {
     return { page: host.type === 'live-sport' ? 'live' : 'overview' }
   }
 
-  /** The vendor’s tokens; a property is a number, or the brand’s colour that the manifest names. */
+  /** The vendor’s tokens; a property is the brand’s colour that the manifest names. */
   const ownTokens = (components: NonNullable<typeof tokens>): WsdkTokens =>
-    mapped(components, (properties) =>
-      mapped(properties, (value) => (typeof value === 'number' ? value : (host.tokens[value] ?? ''))),
-    )
+    mapped(components, (properties) => mapped(properties, (colour) => host.tokens[colour] ?? ''))
 
   function reopen() {
     close()

@@ -19,7 +19,7 @@ export type WsdkChanges = Partial<Pick<WsdkSettings, 'token' | 'culture' | 'them
 export type WsdkPage = { page: 'overview' | 'live' } | { page: 'event'; eventId: string }
 
 /** Design tokens by component, each with its properties: `{ TopSportBarPopoverSports: { background: 'rgb(…)' } }`. */
-export type WsdkTokens = Record<string, Record<string, string | number>>
+export type WsdkTokens = Record<string, Record<string, string>>
 
 /** A sportsbook as `addSportsBook` takes it. */
 export interface WsdkBook {
