@@ -68,7 +68,13 @@ test.describe('the fragments of the spec', () => {
 
   test('are removed, wherever they are', async ({ page }) => {
     await page.route(sportSession, async (route) => {
-      const answer = await route.fetch()
+      // Node does not resolve names below localhost.
+      const { host } = new URL(route.request().url())
+      const url = route
+        .request()
+        .url()
+        .replace(/\/\/[^:/]+/, '//127.0.0.1')
+      const answer = await route.fetch({ url, headers: { ...route.request().headers(), host } })
       const { SessionHTML } = (await answer.json()) as { SessionHTML: string }
       await route.fulfill({ json: { SessionHTML: withFragments(SessionHTML.slice(2), 7) } })
     })
