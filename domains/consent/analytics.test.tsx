@@ -8,7 +8,13 @@ import { startAnalytics } from './analytics.ts'
 
 const id = 'G-TEST1'
 const address = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1'
-const services = { development: { gtag: { id } }, production: { gtag: { id } } }
+const container = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'
+const states = (analytics: string, ads: string) => ({
+  ad_storage: ads,
+  ad_user_data: ads,
+  ad_personalization: ads,
+  analytics_storage: analytics,
+})
 const vitals = vi.hoisted(() => [] as ((metric: object) => void)[])
 vi.mock('web-vitals', () => {
   const observe = (report: (metric: object) => void) => void vitals.push(report)
@@ -23,11 +29,12 @@ const layer = () =>
 const commands = (name: string) =>
   layer().filter((entry): entry is unknown[] => Array.isArray(entry) && entry[0] === name)
 
-function start(required: boolean, user: typeof player | null = null) {
+function start(required: boolean, user: typeof player | null = null, production: object = { gtag: { id } }) {
+  const services = { development: {}, production }
   const { stores } = renderWidget(null, { manifest: { services, consent: { required } }, user, path: '/login' })
   stores.head.open('LOGIN', 'Sign in')
   window.history.replaceState(null, '', '/login?token=secret&lng=en')
-  startAnalytics(stores, { id })
+  startAnalytics(stores)
   vi.runAllTimers()
   return stores
 }
@@ -45,7 +52,7 @@ async function metrics() {
 
 afterEach(async () => {
   await metrics()
-  forgetVendorScript(address)
+  for (const each of [address, container]) forgetVendorScript(each)
   delete window.dataLayer
   Object.assign(window, { [`ga-disable-${id}`]: undefined })
 })
@@ -55,7 +62,9 @@ const place = `${location.origin}/login?lng=en`
 it('loads and configures Google’s script if no consent is needed', () => {
   start(false)
   expect(scripts()).toEqual([address])
-  expect(layer().slice(0, 2)).toEqual([
+  expect(layer().slice(0, 4)).toEqual([
+    ['consent', 'default', states('denied', 'denied')],
+    ['consent', 'update', states('granted', 'denied')],
     ['js', expect.any(Date)],
     ['config', id, { send_page_view: false, page_location: place }],
   ])
@@ -92,6 +101,9 @@ it('reports a sign-in: a configuration call and an event named login, with the u
   const stores = start(false)
   act(() => stores.session.enter(player))
   expect(commands('config')[1]).toEqual(['config', id, { send_page_view: false, page_location: place, user_id: '7' }])
+  expect(commands('event').filter(([, name]) => name === 'login')).toEqual([
+    ['event', 'login', { page_location: place }],
+  ])
   expect(layer().at(-1)).toEqual({ event: 'login', user_id: '7', page_location: place })
   expect(JSON.stringify(layer())).not.toMatch(/ada|1234|secret/)
 })
@@ -100,6 +112,41 @@ it('sends the user id of an existing session, but no sign-in', () => {
   start(false, player)
   expect(commands('config')).toEqual([['config', id, { send_page_view: false, page_location: place, user_id: '7' }]])
   expect(JSON.stringify(layer())).not.toContain('login"')
+})
+
+it('leaves page views to a stream that counts them', () => {
+  const stores = start(false, null, { gtag: { id, pageViews: 'stream' } })
+  act(() => stores.location.receive('/games'))
+  vi.runAllTimers()
+  expect([commands('config'), commands('event')]).toEqual([[['config', id, {}]], []])
+})
+
+it('asks for advertising separately, and tells Google each answer', () => {
+  const stores = start(true, null, { gtag: { id }, ads: true })
+  const consent = stores.of(consentStore)
+  expect(consent.categories).toEqual(['analytics', 'advertising'])
+  act(() => consent.choose(['advertising']))
+  expect(scripts()).toEqual([address])
+  expect((window as unknown as Record<string, boolean>)[`ga-disable-${id}`]).toBe(true)
+  act(() => consent.choose(['analytics']))
+  expect(commands('consent')).toEqual([
+    ['consent', 'default', states('denied', 'denied')],
+    ['consent', 'update', states('denied', 'granted')],
+    ['consent', 'update', states('granted', 'denied')],
+  ])
+})
+
+it('gives Tag Manager page views and the sign-in as entries of the data layer, and no commands of gtag.js', () => {
+  const stores = start(false, null, { gtag: undefined, gtm: { id: 'GTM-TEST1' } })
+  expect(scripts()).toEqual([container])
+  act(() => stores.session.enter(player))
+  expect(layer()).toEqual([
+    ['consent', 'default', states('denied', 'denied')],
+    ['consent', 'update', states('granted', 'denied')],
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    { event: 'page_view', page_location: place, page_title: expect.stringContaining('Sign in') },
+    { event: 'login', user_id: '7', page_location: place },
+  ])
 })
 
 it('reports Core Web Vitals with the lazy module', async () => {
@@ -123,6 +170,7 @@ it('after a withdrawal sends nothing and removes its cookies, and continues when
   act(() => consent.choose([]))
   expect(document.cookie).toBe('')
   expect((window as unknown as Record<string, boolean>)[`ga-disable-${id}`]).toBe(true)
+  expect(commands('consent').at(-1)).toEqual(['consent', 'update', states('denied', 'denied')])
   const before = layer().length
   act(() => stores.location.receive('/games'))
   act(() => stores.session.enter(player))
@@ -131,6 +179,7 @@ it('after a withdrawal sends nothing and removes its cookies, and continues when
   act(() => consent.choose(['analytics']))
   act(() => stores.location.receive('/promotions'))
   vi.runAllTimers()
-  expect([layer().length, scripts().length]).toEqual([before + 1, 1])
+  expect(commands('consent').at(-1)).toEqual(['consent', 'update', states('granted', 'denied')])
+  expect([layer().length, scripts().length]).toEqual([before + 2, 1])
   expect((window as unknown as Record<string, boolean>)[`ga-disable-${id}`]).toBe(false)
 })

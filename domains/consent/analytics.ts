@@ -1,80 +1,131 @@
 import { reaction } from 'mobx'
-import type { Services } from '#manifest'
 import type { User } from '#api'
 import { loadVendorScript } from '#engine/frames/script/vendor-script.ts'
-import { consentStore } from './consent-store.ts'
+import { consentStore, type ConsentStore } from './consent-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { cleanLocation } from './clean-location.ts'
 import { clearTraces } from './clear-traces.ts'
 import { gtag, push } from './data-layer.ts'
 
-const traces = /^_(ga|gid|gat|gac|gcl)/
+const tagScript = 'https://www.googletagmanager.com/gtag/js'
+const containerScript = 'https://www.googletagmanager.com/gtm.js'
+
+/** The cookies of each purpose. */
+const analyticsTraces = /^_(ga|gid|gat)/
+const adTraces = /^_(gcl|gac)/
 
 /**
- * Starts Google Analytics as soon as the player allows it: page views, sign-ins (spec §1) and Core Web Vitals. Of the
- * player it only receives the user id.
+ * Starts Google Analytics and Tag Manager as soon as the player allows analytics or advertising: page views, sign-ins
+ * (spec §1) and Core Web Vitals. Of the player they only receive the user id.
  */
-export function startAnalytics(
-  stores: Stores,
-  { id, script = 'https://www.googletagmanager.com/gtag/js' }: NonNullable<Services['gtag']>,
-) {
-  const { allows } = stores.of(consentStore)
+export function startAnalytics(stores: Stores) {
+  const { gtag: tag, gtm: container } = stores.manifest.services.production
+  const consent = stores.of(consentStore)
+  const addresses = [
+    ...(tag ? [`${tag.script ?? tagScript}?id=${tag.id}`] : []),
+    ...(container ? [`${container.script ?? containerScript}?id=${container.id}`] : []),
+  ]
   let isLoaded = false
   reaction(
-    () => allows('analytics'),
-    (isAllowed) => {
+    () => consentState(consent),
+    (state) => {
+      const isMeasured = state.analytics_storage === 'granted'
       // Google’s documented opt-out, which also stops a loaded script.
-      Object.assign(window, { [`ga-disable-${id}`]: !isAllowed })
-      if (!isAllowed) return clearTraces(traces)
-      if (isLoaded) return
+      if (tag) Object.assign(window, { [`ga-disable-${tag.id}`]: !isMeasured })
+      if (!isMeasured) clearTraces(analyticsTraces)
+      if (state.ad_storage === 'denied') clearTraces(adTraces)
+      if (isLoaded) return gtag('consent', 'update', state)
+      if (!allowsAny(consent)) return
       isLoaded = true
-      follow(stores, id)
-      // Ad blockers often block it; that is not an error.
-      loadVendorScript(`${script}?id=${id}`).catch(() => undefined)
+      gtag('consent', 'default', denied)
+      gtag('consent', 'update', state)
+      follow(stores)
+      // Ad blockers often block them; that is not an error.
+      for (const address of addresses) loadVendorScript(address).catch(() => undefined)
     },
     { fireImmediately: true },
   )
 }
 
-function follow(stores: Stores, id: string) {
-  const { manifest, session, location, head } = stores
-  const { allows } = stores.of(consentStore)
-  const place = () => cleanLocation(window.location.href, manifest.pages)
-  const whenAllowed = (run: () => void) => allows('analytics') && run()
-  const configure = (user: User | null) =>
-    gtag('config', id, { send_page_view: false, page_location: place(), ...(user && { user_id: String(user.id) }) })
+/** Google’s Consent Mode v2. https://developers.google.com/tag-platform/security/guides/consent */
+const denied = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+}
 
-  gtag('js', new Date())
-  configure(session.user)
+function consentState({ allows, categories }: ConsentStore): typeof denied {
+  const ads = categories.includes('advertising') && allows('advertising') ? 'granted' : 'denied'
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    analytics_storage: allows('analytics') ? 'granted' : 'denied',
+  }
+}
+
+const allowsAny = ({ allows, categories }: ConsentStore) =>
+  categories.some((category) => category !== 'support' && allows(category))
+
+function follow(stores: Stores) {
+  const { manifest, session, location, head } = stores
+  const { gtag: tag, gtm: container } = manifest.services.production
+  const consent = stores.of(consentStore)
+  const sendsPageViews = tag?.pageViews !== 'stream'
+  const place = () => cleanLocation(window.location.href, manifest.pages)
+  const whenAllowed = (run: () => void) => allowsAny(consent) && run()
+  const configure = ({ id }: NonNullable<typeof tag>, user: User | null) =>
+    gtag('config', id, {
+      ...(sendsPageViews && { send_page_view: false, page_location: place() }),
+      ...(user && { user_id: String(user.id) }),
+    })
+
+  if (tag) {
+    gtag('js', new Date())
+    configure(tag, session.user)
+  }
+  if (container) push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   reaction(
     () => location.path,
     // The title is known after the page has rendered.
     () =>
       setTimeout(() =>
-        whenAllowed(() => gtag('event', 'page_view', { page_location: place(), page_title: head.title })),
+        whenAllowed(() => {
+          const view = { page_location: place(), page_title: head.title }
+          if (tag && sendsPageViews) gtag('event', 'page_view', view)
+          if (container) push({ event: 'page_view', ...view })
+        }),
       ),
     { fireImmediately: true },
   )
   session.onSignIn((user) =>
     whenAllowed(() => {
-      configure(user)
+      if (tag) {
+        configure(tag, user)
+        // Google’s script counts its own commands alone; entries such as the spec’s are for Tag Manager.
+        gtag('event', 'login', { page_location: place() })
+      }
       push({ event: 'login', user_id: String(user.id), page_location: place() })
     }),
   )
-  // Optional: a failure is ignored.
+  if (tag) reportVitals(() => consent.allows('analytics'), place)
+}
+
+/** Core Web Vitals are optional: a failure is ignored. */
+function reportVitals(isAllowed: () => boolean, place: () => string) {
   import('./metrics.ts').then(
     ({ measure }) =>
-      measure(({ name, id: metricId, value, delta, rating }) =>
-        whenAllowed(() =>
-          gtag('event', name, {
-            value: delta,
-            metric_id: metricId,
-            metric_value: value,
-            metric_rating: rating,
-            page_location: place(),
-          }),
-        ),
-      ),
+      measure(({ name, id, value, delta, rating }) => {
+        if (!isAllowed()) return
+        gtag('event', name, {
+          value: delta,
+          metric_id: id,
+          metric_value: value,
+          metric_rating: rating,
+          page_location: place(),
+        })
+      }),
     () => undefined,
   )
 }

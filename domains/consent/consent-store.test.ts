@@ -49,6 +49,12 @@ it('asks of analytics where the environment of the page has it', () => {
   expect(open({ services: { development: { gtag }, production: {} } }).consent.categories).toEqual(['support'])
 })
 
+it('asks of advertising where a script of Google may use it', () => {
+  const categories = (production: object) => open({ services: { development: {}, production } }).consent.categories
+  expect(categories({ gtm: { id: 'GTM-ONE1' }, ads: true })).toEqual(['analytics', 'advertising', 'support'])
+  expect(categories({ ads: true })).toEqual(['support'])
+})
+
 it('stores the choice with its date, per brand', () => {
   const { consent, overlays } = open()
   consent.ask()

@@ -6,7 +6,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { sharedStorage } from '#engine/data/storage.ts'
 
 /** The purpose of an optional third-party service. */
-export type Category = 'analytics' | 'support'
+export type Category = 'analytics' | 'advertising' | 'support'
 
 /** The choice per category, and its date (ISO 8601). */
 interface Choice {
@@ -34,8 +34,11 @@ export class ConsentStore {
   readonly #overlays: OverlayStore
 
   constructor(manifest: Manifest, overlays: OverlayStore) {
+    const { gtag, gtm, ads } = manifest.services.production
+    const isMeasured = gtag !== undefined || gtm !== undefined
     this.categories = [
-      ...(manifest.services.production.gtag ? ['analytics' as const] : []),
+      ...(isMeasured ? ['analytics' as const] : []),
+      ...(isMeasured && ads ? ['advertising' as const] : []),
       ...(manifest.chats.length > 0 ? ['support' as const] : []),
     ]
     this.#isRequired = manifest.consent.required

@@ -4,8 +4,8 @@ import { error, warning, type Codes, type Rule, type RuleSet } from '#engine/man
 import { serviceRules } from './services-rules.ts'
 
 /** Whether the brand needs the player’s consent for anything. */
-const asks = ({ consent, services, chats }: Manifest) =>
-  consent.required && (services.production.gtag !== undefined || chats.length > 0)
+const asks = ({ consent, services: { production }, chats }: Manifest) =>
+  consent.required && (production.gtag !== undefined || production.gtm !== undefined || chats.length > 0)
 
 const isAsked: Rule = (manifest) => {
   if (!asks(manifest) || manifest.overlays.consent.visible) return []
@@ -39,6 +39,7 @@ const codes: Codes = {
   'consent/no-way-back': warning('Players are asked for consent, but cannot change it afterwards.'),
   'services/errors-not-encrypted': error('Error reports in production are sent without encryption.'),
   'services/no-gtag': warning('Google Analytics is configured for development, but not for production.'),
+  'services/ads-unused': warning('Players would be asked for advertising, but no script of Google is configured.'),
   'services/shared-gtag': warning('Development and production have the same measurement id.'),
 }
 

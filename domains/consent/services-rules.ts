@@ -40,9 +40,22 @@ const chatsAreDifferent: Rule = ({ chats }) =>
     ]
   })
 
+const adsAreUsed: Rule = ({ services: { production } }) => {
+  if (!production.ads || production.gtag || production.gtm) return []
+  return [
+    {
+      code: 'services/ads-unused',
+      pointer: '/services/production/ads',
+      message: 'Advertising is on, but neither "gtag" nor "gtm" is configured.',
+      effect: 'nobody is asked for it, and nothing is measured',
+    },
+  ]
+}
+
 const scriptsAreEncrypted: Rule = ({ services: { production }, chats }) => {
   const scripts: [string, string | undefined][] = [
     ['/services/production/gtag/script', production.gtag?.script],
+    ['/services/production/gtm/script', production.gtm?.script],
     ...chats.map(({ script }, index): [string, string | undefined] => [`/chats/${index}/script`, script]),
   ]
   return scripts.flatMap(([pointer, address = '']) => {
@@ -82,6 +95,7 @@ export const serviceRules: Rule[] = [
   reportsAreEncrypted,
   liveBrandIsMeasured,
   developmentIsApart,
+  adsAreUsed,
   chatsAreDifferent,
   scriptsAreEncrypted,
 ]

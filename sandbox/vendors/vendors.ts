@@ -3,7 +3,7 @@ import { answerError } from '../app/errors.ts'
 import { compileRequest } from '../app/plugins/validation.ts'
 import type { Services } from '../app/services.ts'
 import { errorsVendor } from './errors/routes.ts'
-import { googleAnalyticsVendor, gtagVendor } from './google/routes.ts'
+import { googleAdsVendor, googleAnalyticsVendor, gtagVendor } from './google/routes.ts'
 import { livechatApiVendor, livechatSecureVendor, livechatVendor } from './livechat/routes.ts'
 import { paymentVendor } from './pay/routes.ts'
 import { sportCode } from './sport-code.ts'
@@ -26,6 +26,7 @@ const standIns: Record<string, string> = {
   'wss://va.tawk.to': 'tawk-api',
   'https://www.googletagmanager.com': 'gtag',
   'https://www.google-analytics.com': 'google-analytics',
+  'https://googleads.g.doubleclick.net': 'google-ads',
   'https://errors.vendor.example': 'errors',
 }
 
@@ -59,6 +60,7 @@ export async function vendorRoutes(app: FastifyInstance, services: Services): Pr
     'tawk-api': tawkApiVendor,
     gtag: gtagVendor,
     'google-analytics': googleAnalyticsVendor,
+    'google-ads': googleAdsVendor,
     errors: errorsVendor,
     pay: paymentVendor,
   }

@@ -22,6 +22,13 @@ export type PlatformAnswers = Record<string, Record<string, JsonPointer | Platfo
  */
 export type PlatformCall = string
 /**
+ * An origin: scheme, host, and port if it is not the default.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Origin".
+ */
+export type Origin = string
+/**
  * An interface language: a folder of `public/locales`, which codegen lists here.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -59,13 +66,6 @@ export type HostSource = string
  * via the `definition` "Isolation".
  */
 export type Isolation = 'opaque' | 'site'
-/**
- * An origin: scheme, host, and port if it is not the default.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Origin".
- */
-export type Origin = string
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Jackpot".
@@ -934,7 +934,32 @@ export interface Services {
      * The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.
      */
     script?: string
+    /**
+     * Who counts the pages. `site`, the default: the site sends one page view per navigation, with an address without personal data; switch off “Page changes based on browser history events” in the stream’s enhanced measurement, which would count each page again. `stream`: Google counts, by that setting and with the address as the browser shows it.
+     */
+    pageViews?: 'site' | 'stream'
   }
+  /**
+   * A container of Google Tag Manager. The page’s policy has no inline code and no `eval`: tags of custom HTML and variables of custom JavaScript do not run. The container finds `page_view` and `login` in the data layer, and what the player consented to.
+   */
+  gtm?: {
+    /**
+     * The container’s id.
+     */
+    id: string
+    /**
+     * The address of Google’s script. Default: `https://www.googletagmanager.com/gtm.js`.
+     */
+    script?: string
+    /**
+     * The origins that the container’s tags load from and call, besides Google’s.
+     */
+    hosts?: Origin[]
+  }
+  /**
+   * Whether Google’s scripts may also measure and choose advertisements. Players are asked for it separately: `ad_storage`, `ad_user_data` and `ad_personalization` of Consent Mode. They are denied if omitted.
+   */
+  ads?: boolean
   /**
    * Where browsers report errors. Reports contain no query strings and no personal data.
    */

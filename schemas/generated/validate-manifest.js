@@ -6192,10 +6192,42 @@ const schema6 = {
 							"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
 							"type": "string",
 							"pattern": "^https?://"
+						},
+						"pageViews": {
+							"description": "Who counts the pages. `site`, the default: the site sends one page view per navigation, with an address without personal data; switch off “Page changes based on browser history events” in the stream’s enhanced measurement, which would count each page again. `stream`: Google counts, by that setting and with the address as the browser shows it.",
+							"type": "string",
+							"enum": ["site", "stream"]
 						}
 					},
 					"required": ["id"],
 					"additionalProperties": false
+				},
+				"gtm": {
+					"description": "A container of Google Tag Manager. The page’s policy has no inline code and no `eval`: tags of custom HTML and variables of custom JavaScript do not run. The container finds `page_view` and `login` in the data layer, and what the player consented to.",
+					"type": "object",
+					"properties": {
+						"id": {
+							"description": "The container’s id.",
+							"type": "string",
+							"pattern": "^GTM-[A-Z0-9]{4,}$"
+						},
+						"script": {
+							"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtm.js`.",
+							"type": "string",
+							"pattern": "^https?://"
+						},
+						"hosts": {
+							"description": "The origins that the container’s tags load from and call, besides Google’s.",
+							"type": "array",
+							"items": { "$ref": "#/$defs/Origin" }
+						}
+					},
+					"required": ["id"],
+					"additionalProperties": false
+				},
+				"ads": {
+					"description": "Whether Google’s scripts may also measure and choose advertisements. Players are asked for it separately: `ad_storage`, `ad_user_data` and `ad_personalization` of Consent Mode. They are denied if omitted.",
+					"type": "boolean"
 				},
 				"errors": {
 					"description": "Where browsers report errors. Reports contain no query strings and no personal data.",
@@ -6401,13 +6433,13 @@ const pattern2 = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 const pattern3 = /* @__PURE__ */ new RegExp("^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$", "u");
 const pattern5 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u");
 const pattern11 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
-const pattern23 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
 const pattern7 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
-const pattern27 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern29 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$", "u");
-const pattern30 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$", "u");
-const pattern31 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern32 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern30 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
+const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$", "u");
+const pattern33 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$", "u");
+const pattern34 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern35 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern10 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern17 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const schema7 = {
@@ -18117,10 +18149,42 @@ const schema23 = {
 					"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
 					"type": "string",
 					"pattern": "^https?://"
+				},
+				"pageViews": {
+					"description": "Who counts the pages. `site`, the default: the site sends one page view per navigation, with an address without personal data; switch off “Page changes based on browser history events” in the stream’s enhanced measurement, which would count each page again. `stream`: Google counts, by that setting and with the address as the browser shows it.",
+					"type": "string",
+					"enum": ["site", "stream"]
 				}
 			},
 			"required": ["id"],
 			"additionalProperties": false
+		},
+		"gtm": {
+			"description": "A container of Google Tag Manager. The page’s policy has no inline code and no `eval`: tags of custom HTML and variables of custom JavaScript do not run. The container finds `page_view` and `login` in the data layer, and what the player consented to.",
+			"type": "object",
+			"properties": {
+				"id": {
+					"description": "The container’s id.",
+					"type": "string",
+					"pattern": "^GTM-[A-Z0-9]{4,}$"
+				},
+				"script": {
+					"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtm.js`.",
+					"type": "string",
+					"pattern": "^https?://"
+				},
+				"hosts": {
+					"description": "The origins that the container’s tags load from and call, besides Google’s.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/Origin" }
+				}
+			},
+			"required": ["id"],
+			"additionalProperties": false
+		},
+		"ads": {
+			"description": "Whether Google’s scripts may also measure and choose advertisements. Players are asked for it separately: `ad_storage`, `ad_user_data` and `ad_personalization` of Consent Mode. They are denied if omitted.",
+			"type": "boolean"
 		},
 		"errors": {
 			"description": "Where browsers report errors. Reports contain no query strings and no personal data.",
@@ -18151,12 +18215,57 @@ const schema23 = {
 	"additionalProperties": false
 };
 const pattern16 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u");
-const pattern18 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^GTM-[A-Z0-9]{4,}$", "u");
+const pattern21 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
+const schema24 = {
+	"title": "Origin",
+	"description": "An origin: scheme, host, and port if it is not the default.",
+	"type": "string",
+	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
+};
+const pattern20 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern20.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$" },
+				message: "must match pattern \"^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$\"",
+				schema: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$",
+				parentSchema: schema24,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema24.type,
+			parentSchema: schema24,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate471.errors = vErrors;
+	return errors === 0;
+}
 function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "gtag" || key0 === "errors")) {
+		for (const key0 in data) if (!(key0 === "gtag" || key0 === "gtm" || key0 === "ads" || key0 === "errors")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18189,7 +18298,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err1);
 					errors++;
 				}
-				for (const key1 in data0) if (!(key1 === "id" || key1 === "script")) {
+				for (const key1 in data0) if (!(key1 === "id" || key1 === "script" || key1 === "pageViews")) {
 					const err2 = {
 						instancePath: instancePath + "/gtag",
 						schemaPath: "#/properties/gtag/additionalProperties",
@@ -18272,8 +18381,41 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
+				if (data0.pageViews !== void 0) {
+					let data3 = data0.pageViews;
+					if (typeof data3 !== "string") {
+						const err7 = {
+							instancePath: instancePath + "/gtag/pageViews",
+							schemaPath: "#/properties/gtag/properties/pageViews/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema23.properties.gtag.properties.pageViews.type,
+							parentSchema: schema23.properties.gtag.properties.pageViews,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					if (!(data3 === "site" || data3 === "stream")) {
+						const err8 = {
+							instancePath: instancePath + "/gtag/pageViews",
+							schemaPath: "#/properties/gtag/properties/pageViews/enum",
+							keyword: "enum",
+							params: { allowedValues: schema23.properties.gtag.properties.pageViews.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema23.properties.gtag.properties.pageViews.enum,
+							parentSchema: schema23.properties.gtag.properties.pageViews,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
 			} else {
-				const err7 = {
+				const err9 = {
 					instancePath: instancePath + "/gtag",
 					schemaPath: "#/properties/gtag/type",
 					keyword: "type",
@@ -18283,16 +18425,180 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema23.properties.gtag,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.gtm !== void 0) {
+			let data4 = data.gtm;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				if (data4.id === void 0) {
+					const err10 = {
+						instancePath: instancePath + "/gtm",
+						schemaPath: "#/properties/gtm/required",
+						keyword: "required",
+						params: { missingProperty: "id" },
+						message: "must have required property 'id'",
+						schema: schema23.properties.gtm.required,
+						parentSchema: schema23.properties.gtm,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				for (const key2 in data4) if (!(key2 === "id" || key2 === "script" || key2 === "hosts")) {
+					const err11 = {
+						instancePath: instancePath + "/gtm",
+						schemaPath: "#/properties/gtm/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.gtm,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (data4.id !== void 0) {
+					let data5 = data4.id;
+					if (typeof data5 === "string") {
+						if (!pattern18.test(data5)) {
+							const err12 = {
+								instancePath: instancePath + "/gtm/id",
+								schemaPath: "#/properties/gtm/properties/id/pattern",
+								keyword: "pattern",
+								params: { pattern: "^GTM-[A-Z0-9]{4,}$" },
+								message: "must match pattern \"^GTM-[A-Z0-9]{4,}$\"",
+								schema: "^GTM-[A-Z0-9]{4,}$",
+								parentSchema: schema23.properties.gtm.properties.id,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+					} else {
+						const err13 = {
+							instancePath: instancePath + "/gtm/id",
+							schemaPath: "#/properties/gtm/properties/id/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema23.properties.gtm.properties.id.type,
+							parentSchema: schema23.properties.gtm.properties.id,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data4.script !== void 0) {
+					let data6 = data4.script;
+					if (typeof data6 === "string") {
+						if (!pattern17.test(data6)) {
+							const err14 = {
+								instancePath: instancePath + "/gtm/script",
+								schemaPath: "#/properties/gtm/properties/script/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema23.properties.gtm.properties.script,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/gtm/script",
+							schemaPath: "#/properties/gtm/properties/script/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema23.properties.gtm.properties.script.type,
+							parentSchema: schema23.properties.gtm.properties.script,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data4.hosts !== void 0) {
+					let data7 = data4.hosts;
+					if (Array.isArray(data7)) {
+						const len0 = data7.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate471(data7[i0], {
+							instancePath: instancePath + "/gtm/hosts/" + i0,
+							parentData: data7,
+							parentDataProperty: i0,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err16 = {
+							instancePath: instancePath + "/gtm/hosts",
+							schemaPath: "#/properties/gtm/properties/hosts/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema23.properties.gtm.properties.hosts.type,
+							parentSchema: schema23.properties.gtm.properties.hosts,
+							data: data7
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/gtm",
+					schemaPath: "#/properties/gtm/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.gtm.type,
+					parentSchema: schema23.properties.gtm,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.ads !== void 0) {
+			let data9 = data.ads;
+			if (typeof data9 !== "boolean") {
+				const err18 = {
+					instancePath: instancePath + "/ads",
+					schemaPath: "#/properties/ads/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema23.properties.ads.type,
+					parentSchema: schema23.properties.ads,
+					data: data9
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.errors !== void 0) {
-			let data3 = data.errors;
-			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				if (data3.address === void 0) {
-					const err8 = {
+			let data10 = data.errors;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				if (data10.address === void 0) {
+					const err19 = {
 						instancePath: instancePath + "/errors",
 						schemaPath: "#/properties/errors/required",
 						keyword: "required",
@@ -18300,14 +18606,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must have required property 'address'",
 						schema: schema23.properties.errors.required,
 						parentSchema: schema23.properties.errors,
-						data: data3
+						data: data10
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
-				if (data3.share === void 0) {
-					const err9 = {
+				if (data10.share === void 0) {
+					const err20 = {
 						instancePath: instancePath + "/errors",
 						schemaPath: "#/properties/errors/required",
 						keyword: "required",
@@ -18315,32 +18621,32 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 						message: "must have required property 'share'",
 						schema: schema23.properties.errors.required,
 						parentSchema: schema23.properties.errors,
-						data: data3
+						data: data10
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
-				for (const key2 in data3) if (!(key2 === "address" || key2 === "share" || key2 === "policy")) {
-					const err10 = {
+				for (const key3 in data10) if (!(key3 === "address" || key3 === "share" || key3 === "policy")) {
+					const err21 = {
 						instancePath: instancePath + "/errors",
 						schemaPath: "#/properties/errors/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key2 },
+						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.errors,
-						data: data3
+						data: data10
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				if (data3.address !== void 0) {
-					let data4 = data3.address;
-					if (typeof data4 === "string") {
-						if (!pattern18.test(data4)) {
-							const err11 = {
+				if (data10.address !== void 0) {
+					let data11 = data10.address;
+					if (typeof data11 === "string") {
+						if (!pattern21.test(data11)) {
+							const err22 = {
 								instancePath: instancePath + "/errors/address",
 								schemaPath: "#/properties/errors/properties/address/pattern",
 								keyword: "pattern",
@@ -18348,14 +18654,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 								message: "must match pattern \"^(https?:/)?/[^/]\"",
 								schema: "^(https?:/)?/[^/]",
 								parentSchema: schema23.properties.errors.properties.address,
-								data: data4
+								data: data11
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
 					} else {
-						const err12 = {
+						const err23 = {
 							instancePath: instancePath + "/errors/address",
 							schemaPath: "#/properties/errors/properties/address/type",
 							keyword: "type",
@@ -18363,17 +18669,17 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 							message: "must be string",
 							schema: schema23.properties.errors.properties.address.type,
 							parentSchema: schema23.properties.errors.properties.address,
-							data: data4
+							data: data11
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
-				if (data3.share !== void 0) {
-					let data5 = data3.share;
-					if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-						const err13 = {
+				if (data10.share !== void 0) {
+					let data12 = data10.share;
+					if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+						const err24 = {
 							instancePath: instancePath + "/errors/share",
 							schemaPath: "#/properties/errors/properties/share/type",
 							keyword: "type",
@@ -18381,15 +18687,15 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 							message: "must be integer",
 							schema: schema23.properties.errors.properties.share.type,
 							parentSchema: schema23.properties.errors.properties.share,
-							data: data5
+							data: data12
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
-					if (typeof data5 == "number" && isFinite(data5)) {
-						if (data5 > 100 || isNaN(data5)) {
-							const err14 = {
+					if (typeof data12 == "number" && isFinite(data12)) {
+						if (data12 > 100 || isNaN(data12)) {
+							const err25 = {
 								instancePath: instancePath + "/errors/share",
 								schemaPath: "#/properties/errors/properties/share/maximum",
 								keyword: "maximum",
@@ -18400,14 +18706,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 								message: "must be <= 100",
 								schema: 100,
 								parentSchema: schema23.properties.errors.properties.share,
-								data: data5
+								data: data12
 							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
 							errors++;
 						}
-						if (data5 < 1 || isNaN(data5)) {
-							const err15 = {
+						if (data12 < 1 || isNaN(data12)) {
+							const err26 = {
 								instancePath: instancePath + "/errors/share",
 								schemaPath: "#/properties/errors/properties/share/minimum",
 								keyword: "minimum",
@@ -18418,19 +18724,19 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 								message: "must be >= 1",
 								schema: 1,
 								parentSchema: schema23.properties.errors.properties.share,
-								data: data5
+								data: data12
 							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
 					}
 				}
-				if (data3.policy !== void 0) {
-					let data6 = data3.policy;
-					if (typeof data6 === "string") {
-						if (!pattern17.test(data6)) {
-							const err16 = {
+				if (data10.policy !== void 0) {
+					let data13 = data10.policy;
+					if (typeof data13 === "string") {
+						if (!pattern17.test(data13)) {
+							const err27 = {
 								instancePath: instancePath + "/errors/policy",
 								schemaPath: "#/properties/errors/properties/policy/pattern",
 								keyword: "pattern",
@@ -18438,14 +18744,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema23.properties.errors.properties.policy,
-								data: data6
+								data: data13
 							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
 							errors++;
 						}
 					} else {
-						const err17 = {
+						const err28 = {
 							instancePath: instancePath + "/errors/policy",
 							schemaPath: "#/properties/errors/properties/policy/type",
 							keyword: "type",
@@ -18453,15 +18759,15 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 							message: "must be string",
 							schema: schema23.properties.errors.properties.policy.type,
 							parentSchema: schema23.properties.errors.properties.policy,
-							data: data6
+							data: data13
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
 						errors++;
 					}
 				}
 			} else {
-				const err18 = {
+				const err29 = {
 					instancePath: instancePath + "/errors",
 					schemaPath: "#/properties/errors/type",
 					keyword: "type",
@@ -18469,15 +18775,15 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be object",
 					schema: schema23.properties.errors.type,
 					parentSchema: schema23.properties.errors,
-					data: data3
+					data: data10
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 	} else {
-		const err19 = {
+		const err30 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -18487,14 +18793,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema23,
 			data
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err30];
+		else vErrors.push(err30);
 		errors++;
 	}
 	validate470.errors = vErrors;
 	return errors === 0;
 }
-const schema24 = {
+const schema25 = {
 	"title": "Seo",
 	"x-later": true,
 	"description": "Metadata for search engines and link previews.",
@@ -18535,7 +18841,7 @@ const schema24 = {
 	],
 	"additionalProperties": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18546,8 +18852,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema24.required,
-				parentSchema: schema24,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18561,8 +18867,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "description" },
 				message: "must have required property 'description'",
-				schema: schema24.required,
-				parentSchema: schema24,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18576,8 +18882,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "robots" },
 				message: "must have required property 'robots'",
-				schema: schema24.required,
-				parentSchema: schema24,
+				schema: schema25.required,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18592,7 +18898,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema24,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -18610,7 +18916,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 70 },
 						message: "must NOT have more than 70 characters",
 						schema: 70,
-						parentSchema: schema24.properties.title,
+						parentSchema: schema25.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -18625,7 +18931,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema24.properties.title,
+						parentSchema: schema25.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -18639,8 +18945,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema24.properties.title.type,
-					parentSchema: schema24.properties.title,
+					schema: schema25.properties.title.type,
+					parentSchema: schema25.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -18659,7 +18965,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters",
 						schema: 200,
-						parentSchema: schema24.properties.description,
+						parentSchema: schema25.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -18674,7 +18980,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema24.properties.description,
+						parentSchema: schema25.properties.description,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -18688,8 +18994,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema24.properties.description.type,
-					parentSchema: schema24.properties.description,
+					schema: schema25.properties.description.type,
+					parentSchema: schema25.properties.description,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -18708,7 +19014,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^/[\\w./-]+\\.(png|jpg)$" },
 						message: "must match pattern \"^/[\\w./-]+\\.(png|jpg)$\"",
 						schema: "^/[\\w./-]+\\.(png|jpg)$",
-						parentSchema: schema24.properties.image,
+						parentSchema: schema25.properties.image,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -18722,8 +19028,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema24.properties.image.type,
-					parentSchema: schema24.properties.image,
+					schema: schema25.properties.image.type,
+					parentSchema: schema25.properties.image,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -18752,8 +19058,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema24.properties.languages.propertyNames,
-							parentSchema: schema24.properties.languages,
+							schema: schema25.properties.languages.propertyNames,
+							parentSchema: schema25.properties.languages,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -18777,8 +19083,8 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema24.properties.languages.type,
-					parentSchema: schema24.properties.languages,
+					schema: schema25.properties.languages.type,
+					parentSchema: schema25.properties.languages,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -18793,10 +19099,10 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema24.properties.robots.enum },
+					params: { allowedValues: schema25.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema24.properties.robots.enum,
-					parentSchema: schema24.properties.robots,
+					schema: schema25.properties.robots.enum,
+					parentSchema: schema25.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -18811,18 +19117,18 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema24.type,
-			parentSchema: schema24,
+			schema: schema25.type,
+			parentSchema: schema25,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-const schema25 = {
+const schema26 = {
 	"title": "Colour",
 	"description": "A colour with a value for each theme.",
 	"type": "object",
@@ -18841,8 +19147,8 @@ const schema25 = {
 	"required": ["dark", "light"],
 	"additionalProperties": false
 };
-const pattern25 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern28 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18853,8 +19159,8 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "dark" },
 				message: "must have required property 'dark'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -18868,8 +19174,8 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "light" },
 				message: "must have required property 'light'",
-				schema: schema25.required,
-				parentSchema: schema25,
+				schema: schema26.required,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -18884,7 +19190,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema25,
+				parentSchema: schema26,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -18894,7 +19200,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.dark !== void 0) {
 			let data0 = data.dark;
 			if (typeof data0 === "string") {
-				if (!pattern25.test(data0)) {
+				if (!pattern28.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/dark",
 						schemaPath: "#/properties/dark/pattern",
@@ -18902,7 +19208,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema25.properties.dark,
+						parentSchema: schema26.properties.dark,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -18916,8 +19222,8 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.dark.type,
-					parentSchema: schema25.properties.dark,
+					schema: schema26.properties.dark.type,
+					parentSchema: schema26.properties.dark,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18928,7 +19234,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.light !== void 0) {
 			let data1 = data.light;
 			if (typeof data1 === "string") {
-				if (!pattern25.test(data1)) {
+				if (!pattern28.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/light",
 						schemaPath: "#/properties/light/pattern",
@@ -18936,7 +19242,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^#[0-9a-f]{6}$" },
 						message: "must match pattern \"^#[0-9a-f]{6}$\"",
 						schema: "^#[0-9a-f]{6}$",
-						parentSchema: schema25.properties.light,
+						parentSchema: schema26.properties.light,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -18950,8 +19256,8 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema25.properties.light.type,
-					parentSchema: schema25.properties.light,
+					schema: schema26.properties.light.type,
+					parentSchema: schema26.properties.light,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -18966,18 +19272,18 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema25.type,
-			parentSchema: schema25,
+			schema: schema26.type,
+			parentSchema: schema26,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-const schema26 = {
+const schema27 = {
 	"title": "Loader",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -18988,7 +19294,7 @@ const schema26 = {
 		"what": "loader"
 	}
 };
-const schema27 = {
+const schema28 = {
 	"title": "BarsLoader",
 	"description": "Three bars that rise and fall once a second.",
 	"type": "object",
@@ -19000,104 +19306,7 @@ const schema27 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema27.required,
-				parentSchema: schema27,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema27,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema27.properties.use.type,
-					parentSchema: schema27.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bars" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bars" },
-					message: "must be equal to constant",
-					schema: "bars",
-					parentSchema: schema27.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema27.type,
-			parentSchema: schema27,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate496.errors = vErrors;
-	return errors === 0;
-}
-const schema28 = {
-	"title": "RingLoader",
-	"description": "A ring that turns once a second.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "ring"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19148,14 +19357,14 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("ring" !== data0) {
+			if ("bars" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "ring" },
+					params: { allowedValue: "bars" },
 					message: "must be equal to constant",
-					schema: "ring",
+					schema: "bars",
 					parentSchema: schema28.properties.use,
 					data: data0
 				};
@@ -19179,10 +19388,22 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema29 = {
+	"title": "RingLoader",
+	"description": "A ring that turns once a second.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "ring"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19193,8 +19414,93 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema26.required,
-				parentSchema: schema26,
+				schema: schema29.required,
+				parentSchema: schema29,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema29,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema29.properties.use.type,
+					parentSchema: schema29.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("ring" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "ring" },
+					message: "must be equal to constant",
+					schema: "ring",
+					parentSchema: schema29.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema29.type,
+			parentSchema: schema29,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate499.errors = vErrors;
+	return errors === 0;
+}
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema27.required,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19204,23 +19510,23 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate496(data, {
+				if (!validate498(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate497(data, {
+				if (!validate499(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19234,8 +19540,8 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema26.discriminator,
-					parentSchema: schema26,
+					schema: schema27.discriminator,
+					parentSchema: schema27,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -19253,8 +19559,8 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema26.discriminator,
-				parentSchema: schema26,
+				schema: schema27.discriminator,
+				parentSchema: schema27,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19268,18 +19574,18 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema26.type,
-			parentSchema: schema26,
+			schema: schema27.type,
+			parentSchema: schema27,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-const schema29 = {
+const schema30 = {
 	"title": "Sport",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -19296,7 +19602,7 @@ const schema29 = {
 		"what": "sportsbook"
 	}
 };
-const schema30 = {
+const schema31 = {
 	"title": "AltenarSport",
 	"description": "Altenar’s script (WSDK) in the page.",
 	"type": "object",
@@ -19394,8 +19700,8 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-const pattern38 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
-const schema31 = {
+const pattern41 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
+const schema32 = {
 	"title": "OddsFormat",
 	"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
 	"type": "string",
@@ -19405,7 +19711,7 @@ const schema31 = {
 		"american"
 	]
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19415,8 +19721,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema31.type,
-			parentSchema: schema31,
+			schema: schema32.type,
+			parentSchema: schema32,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -19428,31 +19734,31 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema31.enum },
+			params: { allowedValues: schema32.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema31.enum,
-			parentSchema: schema31,
+			schema: schema32.enum,
+			parentSchema: schema32,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-const schema32 = {
+const schema33 = {
 	"title": "HostSource",
 	"description": "An origin, or every subdomain of a domain: `https://*.vendor.example`.",
 	"type": "string",
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern39 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern42 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern39.test(data)) {
+		if (!pattern42.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -19460,7 +19766,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$" },
 				message: "must match pattern \"^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$\"",
 				schema: "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$",
-				parentSchema: schema32,
+				parentSchema: schema33,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19474,18 +19780,18 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema32.type,
-			parentSchema: schema32,
+			schema: schema33.type,
+			parentSchema: schema33,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19496,8 +19802,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema31.required,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -19511,8 +19817,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema31.required,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -19526,8 +19832,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "integration" },
 				message: "must have required property 'integration'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema31.required,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -19541,15 +19847,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema30.required,
-				parentSchema: schema30,
+				schema: schema31.required,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema30.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema31.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19557,7 +19863,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema30,
+				parentSchema: schema31,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -19573,8 +19879,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.use.type,
-					parentSchema: schema30.properties.use,
+					schema: schema31.properties.use.type,
+					parentSchema: schema31.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -19589,7 +19895,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "altenar" },
 					message: "must be equal to constant",
 					schema: "altenar",
-					parentSchema: schema30.properties.use,
+					parentSchema: schema31.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -19608,7 +19914,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema30.properties.script,
+						parentSchema: schema31.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -19622,8 +19928,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.script.type,
-					parentSchema: schema30.properties.script,
+					schema: schema31.properties.script.type,
+					parentSchema: schema31.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -19642,7 +19948,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema30.properties.integration,
+						parentSchema: schema31.properties.integration,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -19656,8 +19962,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.integration.type,
-					parentSchema: schema30.properties.integration,
+					schema: schema31.properties.integration.type,
+					parentSchema: schema31.properties.integration,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -19668,7 +19974,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern31.test(data3)) {
+				if (!pattern34.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -19676,7 +19982,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[A-Z]{2}$" },
 						message: "must match pattern \"^[A-Z]{2}$\"",
 						schema: "^[A-Z]{2}$",
-						parentSchema: schema30.properties.countryCode,
+						parentSchema: schema31.properties.countryCode,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -19690,8 +19996,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema30.properties.countryCode.type,
-					parentSchema: schema30.properties.countryCode,
+					schema: schema31.properties.countryCode.type,
+					parentSchema: schema31.properties.countryCode,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -19720,8 +20026,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema30.properties.cultures.propertyNames,
-							parentSchema: schema30.properties.cultures,
+							schema: schema31.properties.cultures.propertyNames,
+							parentSchema: schema31.properties.cultures,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -19732,7 +20038,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key2 in data4) {
 					let data5 = data4[key2];
 					if (typeof data5 === "string") {
-						if (!pattern38.test(data5)) {
+						if (!pattern41.test(data5)) {
 							const err14 = {
 								instancePath: instancePath + "/cultures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/cultures/additionalProperties/pattern",
@@ -19740,7 +20046,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$" },
 								message: "must match pattern \"^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$\"",
 								schema: "^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$",
-								parentSchema: schema30.properties.cultures.additionalProperties,
+								parentSchema: schema31.properties.cultures.additionalProperties,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -19754,8 +20060,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema30.properties.cultures.additionalProperties.type,
-							parentSchema: schema30.properties.cultures.additionalProperties,
+							schema: schema31.properties.cultures.additionalProperties.type,
+							parentSchema: schema31.properties.cultures.additionalProperties,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -19770,8 +20076,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema30.properties.cultures.type,
-					parentSchema: schema30.properties.cultures,
+					schema: schema31.properties.cultures.type,
+					parentSchema: schema31.properties.cultures,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -19780,13 +20086,13 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate504(data.oddsFormat, {
+			if (!validate506(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19800,8 +20106,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "dark" },
 						message: "must have required property 'dark'",
-						schema: schema30.properties.themes.required,
-						parentSchema: schema30.properties.themes,
+						schema: schema31.properties.themes.required,
+						parentSchema: schema31.properties.themes,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -19815,8 +20121,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "light" },
 						message: "must have required property 'light'",
-						schema: schema30.properties.themes.required,
-						parentSchema: schema30.properties.themes,
+						schema: schema31.properties.themes.required,
+						parentSchema: schema31.properties.themes,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -19831,7 +20137,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key3 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema30.properties.themes,
+						parentSchema: schema31.properties.themes,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -19849,7 +20155,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema30.properties.themes.properties.dark,
+								parentSchema: schema31.properties.themes.properties.dark,
 								data: data8
 							};
 							if (vErrors === null) vErrors = [err20];
@@ -19863,8 +20169,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema30.properties.themes.properties.dark.type,
-							parentSchema: schema30.properties.themes.properties.dark,
+							schema: schema31.properties.themes.properties.dark.type,
+							parentSchema: schema31.properties.themes.properties.dark,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err21];
@@ -19883,7 +20189,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema30.properties.themes.properties.light,
+								parentSchema: schema31.properties.themes.properties.light,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err22];
@@ -19897,8 +20203,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema30.properties.themes.properties.light.type,
-							parentSchema: schema30.properties.themes.properties.light,
+							schema: schema31.properties.themes.properties.light.type,
+							parentSchema: schema31.properties.themes.properties.light,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err23];
@@ -19913,8 +20219,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema30.properties.themes.type,
-					parentSchema: schema30.properties.themes,
+					schema: schema31.properties.themes.type,
+					parentSchema: schema31.properties.themes,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err24];
@@ -19935,8 +20241,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema30.properties.tokens.additionalProperties.additionalProperties.type,
-							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties,
+							schema: schema31.properties.tokens.additionalProperties.additionalProperties.type,
+							parentSchema: schema31.properties.tokens.additionalProperties.additionalProperties,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -19948,10 +20254,10 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/tokens/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/tokens/additionalProperties/additionalProperties/enum",
 							keyword: "enum",
-							params: { allowedValues: schema30.properties.tokens.additionalProperties.additionalProperties.enum },
+							params: { allowedValues: schema31.properties.tokens.additionalProperties.additionalProperties.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema30.properties.tokens.additionalProperties.additionalProperties.enum,
-							parentSchema: schema30.properties.tokens.additionalProperties.additionalProperties,
+							schema: schema31.properties.tokens.additionalProperties.additionalProperties.enum,
+							parentSchema: schema31.properties.tokens.additionalProperties.additionalProperties,
 							data: data12
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -19966,8 +20272,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object",
-						schema: schema30.properties.tokens.additionalProperties.type,
-						parentSchema: schema30.properties.tokens.additionalProperties,
+						schema: schema31.properties.tokens.additionalProperties.type,
+						parentSchema: schema31.properties.tokens.additionalProperties,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -19982,8 +20288,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema30.properties.tokens.type,
-					parentSchema: schema30.properties.tokens,
+					schema: schema31.properties.tokens.type,
+					parentSchema: schema31.properties.tokens,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err28];
@@ -20002,7 +20308,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema30.properties.hosts,
+						parentSchema: schema31.properties.hosts,
 						data: data13
 					};
 					if (vErrors === null) vErrors = [err29];
@@ -20010,13 +20316,13 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20026,8 +20332,8 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema30.properties.hosts.type,
-					parentSchema: schema30.properties.hosts,
+					schema: schema31.properties.hosts.type,
+					parentSchema: schema31.properties.hosts,
 					data: data13
 				};
 				if (vErrors === null) vErrors = [err30];
@@ -20042,18 +20348,18 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema30.type,
-			parentSchema: schema30,
+			schema: schema31.type,
+			parentSchema: schema31,
 			data
 		};
 		if (vErrors === null) vErrors = [err31];
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-const schema33 = {
+const schema34 = {
 	"title": "BetbySport",
 	"description": "Betby’s script (BTRenderer) in the page.",
 	"type": "object",
@@ -20106,7 +20412,7 @@ const schema33 = {
 	],
 	"additionalProperties": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20117,8 +20423,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -20132,8 +20438,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "script" },
 				message: "must have required property 'script'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -20147,8 +20453,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "brandId" },
 				message: "must have required property 'brandId'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -20162,8 +20468,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema33.required,
-				parentSchema: schema33,
+				schema: schema34.required,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -20178,7 +20484,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema33,
+				parentSchema: schema34,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -20194,8 +20500,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema33.properties.use.type,
-					parentSchema: schema33.properties.use,
+					schema: schema34.properties.use.type,
+					parentSchema: schema34.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -20210,7 +20516,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "betby" },
 					message: "must be equal to constant",
 					schema: "betby",
-					parentSchema: schema33.properties.use,
+					parentSchema: schema34.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -20229,7 +20535,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema33.properties.script,
+						parentSchema: schema34.properties.script,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -20243,8 +20549,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema33.properties.script.type,
-					parentSchema: schema33.properties.script,
+					schema: schema34.properties.script.type,
+					parentSchema: schema34.properties.script,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -20263,7 +20569,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema33.properties.brandId,
+						parentSchema: schema34.properties.brandId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -20277,8 +20583,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema33.properties.brandId.type,
-					parentSchema: schema33.properties.brandId,
+					schema: schema34.properties.brandId.type,
+					parentSchema: schema34.properties.brandId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -20296,8 +20602,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "dark" },
 						message: "must have required property 'dark'",
-						schema: schema33.properties.themes.required,
-						parentSchema: schema33.properties.themes,
+						schema: schema34.properties.themes.required,
+						parentSchema: schema34.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -20311,8 +20617,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 						keyword: "required",
 						params: { missingProperty: "light" },
 						message: "must have required property 'light'",
-						schema: schema33.properties.themes.required,
-						parentSchema: schema33.properties.themes,
+						schema: schema34.properties.themes.required,
+						parentSchema: schema34.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -20327,7 +20633,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema33.properties.themes,
+						parentSchema: schema34.properties.themes,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -20345,7 +20651,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema33.properties.themes.properties.dark,
+								parentSchema: schema34.properties.themes.properties.dark,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -20359,8 +20665,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema33.properties.themes.properties.dark.type,
-							parentSchema: schema33.properties.themes.properties.dark,
+							schema: schema34.properties.themes.properties.dark.type,
+							parentSchema: schema34.properties.themes.properties.dark,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -20379,7 +20685,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema33.properties.themes.properties.light,
+								parentSchema: schema34.properties.themes.properties.light,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err16];
@@ -20393,8 +20699,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema33.properties.themes.properties.light.type,
-							parentSchema: schema33.properties.themes.properties.light,
+							schema: schema34.properties.themes.properties.light.type,
+							parentSchema: schema34.properties.themes.properties.light,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -20409,8 +20715,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema33.properties.themes.type,
-					parentSchema: schema33.properties.themes,
+					schema: schema34.properties.themes.type,
+					parentSchema: schema34.properties.themes,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -20429,7 +20735,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema33.properties.hosts,
+						parentSchema: schema34.properties.hosts,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -20437,13 +20743,13 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20453,8 +20759,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema33.properties.hosts.type,
-					parentSchema: schema33.properties.hosts,
+					schema: schema34.properties.hosts.type,
+					parentSchema: schema34.properties.hosts,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -20469,18 +20775,18 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema33.type,
-			parentSchema: schema33,
+			schema: schema34.type,
+			parentSchema: schema34,
 			data
 		};
 		if (vErrors === null) vErrors = [err21];
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-const schema34 = {
+const schema35 = {
 	"title": "DigitainSport",
 	"description": "Digitain by its session call (fundist): HTML in a frame.",
 	"type": "object",
@@ -20515,13 +20821,13 @@ const schema34 = {
 	],
 	"additionalProperties": false
 };
-const schema35 = {
+const schema36 = {
 	"title": "Isolation",
 	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies, storage or frames of their own.",
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20531,8 +20837,8 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema35.type,
-			parentSchema: schema35,
+			schema: schema36.type,
+			parentSchema: schema36,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -20544,53 +20850,9 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema35.enum },
+			params: { allowedValues: schema36.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema35.enum,
-			parentSchema: schema35,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate511.errors = vErrors;
-	return errors === 0;
-}
-const schema36 = {
-	"title": "Origin",
-	"description": "An origin: scheme, host, and port if it is not the default.",
-	"type": "string",
-	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
-};
-const pattern41 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern41.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$" },
-				message: "must match pattern \"^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$\"",
-				schema: "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$",
-				parentSchema: schema36,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema36.type,
+			schema: schema36.enum,
 			parentSchema: schema36,
 			data
 		};
@@ -20601,7 +20863,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 	validate513.errors = vErrors;
 	return errors === 0;
 }
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20612,8 +20874,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema35.required,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -20627,8 +20889,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema35.required,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -20642,8 +20904,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema34.required,
-				parentSchema: schema34,
+				schema: schema35.required,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -20658,7 +20920,7 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema34,
+				parentSchema: schema35,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -20674,8 +20936,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema34.properties.use.type,
-					parentSchema: schema34.properties.use,
+					schema: schema35.properties.use.type,
+					parentSchema: schema35.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -20690,7 +20952,7 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "digitain" },
 					message: "must be equal to constant",
 					schema: "digitain",
-					parentSchema: schema34.properties.use,
+					parentSchema: schema35.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -20699,24 +20961,24 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate511(data.isolation, {
+			if (!validate513(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate513(data.frameOrigin, {
+			if (!validate471(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20731,7 +20993,7 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema34.properties.hosts,
+						parentSchema: schema35.properties.hosts,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -20739,13 +21001,13 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20755,8 +21017,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema34.properties.hosts.type,
-					parentSchema: schema34.properties.hosts,
+					schema: schema35.properties.hosts.type,
+					parentSchema: schema35.properties.hosts,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -20773,8 +21035,8 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema34.properties.strip.type,
-					parentSchema: schema34.properties.strip,
+					schema: schema35.properties.strip.type,
+					parentSchema: schema35.properties.strip,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -20786,10 +21048,10 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/strip",
 					schemaPath: "#/properties/strip/enum",
 					keyword: "enum",
-					params: { allowedValues: schema34.properties.strip.enum },
+					params: { allowedValues: schema35.properties.strip.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema34.properties.strip.enum,
-					parentSchema: schema34.properties.strip,
+					schema: schema35.properties.strip.enum,
+					parentSchema: schema35.properties.strip,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -20798,13 +21060,13 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate504(data.oddsFormat, {
+			if (!validate506(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20815,15 +21077,15 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema34.type,
-			parentSchema: schema34,
+			schema: schema35.type,
+			parentSchema: schema35,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
 const schema37 = {
@@ -20856,7 +21118,7 @@ const schema37 = {
 	],
 	"additionalProperties": false
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20954,24 +21216,24 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate511(data.isolation, {
+			if (!validate513(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate513(data.frameOrigin, {
+			if (!validate471(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20994,13 +21256,13 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21020,13 +21282,13 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate504(data.oddsFormat, {
+			if (!validate506(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21045,7 +21307,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
@@ -21077,7 +21339,7 @@ const schema38 = {
 	],
 	"additionalProperties": false
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21227,13 +21489,13 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21267,10 +21529,10 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21281,8 +21543,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema29.required,
-				parentSchema: schema29,
+				schema: schema30.required,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21292,26 +21554,16 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate502(data, {
+				if (!validate504(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate508(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "digitain") {
 				if (!validate510(data, {
 					instancePath,
 					parentData,
@@ -21321,24 +21573,34 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "gagroup") {
-				if (!validate517(data, {
+			} else if (tag0 === "digitain") {
+				if (!validate512(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+					vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "gagroup") {
+				if (!validate518(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate522(data, {
+				if (!validate523(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+					vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21352,8 +21614,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema29.discriminator,
-					parentSchema: schema29,
+					schema: schema30.discriminator,
+					parentSchema: schema30,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -21371,8 +21633,8 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema29.discriminator,
-				parentSchema: schema29,
+				schema: schema30.discriminator,
+				parentSchema: schema30,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21386,15 +21648,15 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema29.type,
-			parentSchema: schema29,
+			schema: schema30.type,
+			parentSchema: schema30,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -21416,7 +21678,7 @@ const schema39 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21466,24 +21728,24 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate511(data.isolation, {
+			if (!validate513(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate513(data.frameOrigin, {
+			if (!validate471(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21491,13 +21753,13 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21531,7 +21793,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -21572,7 +21834,7 @@ const schema41 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21654,7 +21916,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -21669,7 +21931,7 @@ const schema42 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21751,7 +22013,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -21766,7 +22028,7 @@ const schema43 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21848,7 +22110,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -21863,7 +22125,7 @@ const schema44 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21945,7 +22207,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
@@ -21960,7 +22222,7 @@ const schema45 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22042,7 +22304,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
@@ -22057,7 +22319,7 @@ const schema46 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22139,7 +22401,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -22154,7 +22416,7 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22236,7 +22498,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
@@ -22251,7 +22513,7 @@ const schema48 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22333,7 +22595,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -22348,7 +22610,7 @@ const schema49 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22430,7 +22692,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -22445,7 +22707,7 @@ const schema50 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22527,7 +22789,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -22542,7 +22804,7 @@ const schema51 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22624,7 +22886,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -22639,7 +22901,7 @@ const schema52 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22721,7 +22983,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -22736,7 +22998,7 @@ const schema53 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22818,7 +23080,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -22833,7 +23095,7 @@ const schema54 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22915,10 +23177,10 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22940,16 +23202,6 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate537(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
 				if (!validate538(data, {
 					instancePath,
 					parentData,
@@ -22959,7 +23211,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "dunes") {
+			} else if (tag0 === "coins") {
 				if (!validate539(data, {
 					instancePath,
 					parentData,
@@ -22969,7 +23221,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "floodlights") {
+			} else if (tag0 === "dunes") {
 				if (!validate540(data, {
 					instancePath,
 					parentData,
@@ -22979,7 +23231,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "floodlights") {
 				if (!validate541(data, {
 					instancePath,
 					parentData,
@@ -22989,7 +23241,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "lanterns") {
 				if (!validate542(data, {
 					instancePath,
 					parentData,
@@ -22999,7 +23251,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "monitors") {
 				if (!validate543(data, {
 					instancePath,
 					parentData,
@@ -23009,7 +23261,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "mosaic") {
 				if (!validate544(data, {
 					instancePath,
 					parentData,
@@ -23019,7 +23271,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "neon") {
 				if (!validate545(data, {
 					instancePath,
 					parentData,
@@ -23029,7 +23281,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "reel") {
 				if (!validate546(data, {
 					instancePath,
 					parentData,
@@ -23039,7 +23291,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "roulette") {
 				if (!validate547(data, {
 					instancePath,
 					parentData,
@@ -23049,7 +23301,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate548(data, {
 					instancePath,
 					parentData,
@@ -23059,7 +23311,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "split-flap") {
 				if (!validate549(data, {
 					instancePath,
 					parentData,
@@ -23069,7 +23321,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "tickets") {
 				if (!validate550(data, {
 					instancePath,
 					parentData,
@@ -23077,6 +23329,16 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate551(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23132,7 +23394,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -23175,8 +23437,8 @@ const schema56 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern43 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern45 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23261,7 +23523,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern43.test(data1)) {
+				if (!pattern45.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -23379,7 +23641,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -23415,7 +23677,7 @@ const schema57 = {
 	],
 	"additionalProperties": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23629,10 +23891,10 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23654,16 +23916,6 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate568(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "tawk") {
 				if (!validate569(data, {
 					instancePath,
 					parentData,
@@ -23671,6 +23923,16 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tawk") {
+				if (!validate570(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23726,7 +23988,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -23759,8 +24021,8 @@ const schema58 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern50 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern52 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23877,7 +24139,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern50.test(data2)) {
+				if (!pattern52.test(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -23911,7 +24173,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern50.test(data3)) {
+				if (!pattern52.test(data3)) {
 					const err8 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -23957,7 +24219,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -23999,7 +24261,7 @@ const schema59 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24032,7 +24294,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -24041,12 +24303,12 @@ const schema60 = {
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern52 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern54 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern52.test(data)) {
+		if (!pattern54.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24076,7 +24338,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -24199,7 +24461,7 @@ const schema65 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24232,7 +24494,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -24266,7 +24528,7 @@ const schema67 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24396,7 +24658,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -24420,7 +24682,7 @@ const schema68 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24521,13 +24783,13 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate576(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate577(data1[i0], {
 					instancePath: instancePath + "/pages/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -24584,7 +24846,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -24606,7 +24868,7 @@ const schema69 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24737,7 +24999,7 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -24759,7 +25021,7 @@ const schema70 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24889,10 +25151,10 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24914,16 +25176,6 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate590(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
 				if (!validate591(data, {
 					instancePath,
 					parentData,
@@ -24933,17 +25185,17 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "path-without") {
-				if (!validate593(data, {
+			} else if (tag0 === "page-not") {
+				if (!validate592(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "session-flag") {
+			} else if (tag0 === "path-without") {
 				if (!validate594(data, {
 					instancePath,
 					parentData,
@@ -24951,6 +25203,16 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate595(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25006,10 +25268,10 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -25030,13 +25292,13 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate587(data, {
+		if (!validate588(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+			vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -25044,13 +25306,13 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate589(data, {
+		if (!validate590(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+			vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -25072,21 +25334,21 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate586(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate587(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+			vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -25104,10 +25366,10 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25175,13 +25437,13 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25200,7 +25462,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -25232,7 +25494,7 @@ const schema71 = {
 	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25315,13 +25577,13 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25424,7 +25686,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
@@ -25442,7 +25704,7 @@ const schema72 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25510,13 +25772,13 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25535,7 +25797,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
@@ -25553,7 +25815,7 @@ const schema73 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25621,13 +25883,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25646,7 +25908,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -25668,7 +25930,7 @@ const schema74 = {
 	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25751,24 +26013,24 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.page !== void 0) {
-			if (!validate576(data.page, {
+			if (!validate577(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25787,7 +26049,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -25805,7 +26067,7 @@ const schema75 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25873,13 +26135,13 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25898,7 +26160,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate611.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -25972,7 +26234,7 @@ const schema78 = {
 		"loader-pinwheel"
 	]
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26005,10 +26267,10 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26073,46 +26335,46 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate576(data.page, {
+			if (!validate577(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate617(data.icon, {
+			if (!validate618(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate581(data.text, {
+			if (!validate582(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26131,10 +26393,10 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26217,13 +26479,13 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26231,13 +26493,13 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26271,7 +26533,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -26289,7 +26551,7 @@ const schema79 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26357,13 +26619,13 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26382,7 +26644,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -26400,7 +26662,7 @@ const schema80 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26468,13 +26730,13 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26493,7 +26755,7 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate624.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
@@ -26538,7 +26800,7 @@ const schema81 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26621,13 +26883,13 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26733,24 +26995,24 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate617(data3.icon, {
+							if (!validate618(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+								vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate581(data3.text, {
+							if (!validate582(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+								vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -26801,7 +27063,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate626.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -26819,7 +27081,7 @@ const schema82 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26887,13 +27149,13 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26912,7 +27174,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate630.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -26930,7 +27192,7 @@ const schema83 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26998,13 +27260,13 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27023,7 +27285,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
@@ -27041,7 +27303,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27109,13 +27371,13 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27134,7 +27396,7 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate634.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -27152,7 +27414,7 @@ const schema85 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27220,13 +27482,13 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27245,7 +27507,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate636.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
@@ -27263,7 +27525,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27331,13 +27593,13 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27356,7 +27618,7 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -27381,7 +27643,7 @@ const schema87 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27464,13 +27726,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27545,7 +27807,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate641.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -27631,7 +27893,7 @@ const schema88 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27714,13 +27976,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28081,7 +28343,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -28164,7 +28426,7 @@ const schema89 = {
 	],
 	"additionalProperties": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28262,24 +28524,24 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate581(data.title, {
+			if (!validate582(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28555,7 +28817,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -28583,12 +28845,12 @@ const schema91 = {
 	"type": "string",
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
-const pattern54 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern56 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern54.test(data)) {
+		if (!pattern56.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -28618,10 +28880,10 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate649.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28689,24 +28951,24 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate649(data.image, {
+			if (!validate650(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28725,7 +28987,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -28743,7 +29005,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28811,13 +29073,13 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28836,7 +29098,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -28859,7 +29121,7 @@ const schema93 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28942,13 +29204,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29000,7 +29262,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -29018,7 +29280,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29086,13 +29348,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29111,7 +29373,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -29143,7 +29405,7 @@ const schema95 = {
 	],
 	"additionalProperties": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29241,24 +29503,24 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate581(data.text, {
+			if (!validate582(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29333,7 +29595,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -29351,7 +29613,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29419,13 +29681,13 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29444,7 +29706,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -29484,8 +29746,8 @@ const schema97 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern55 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern57 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29568,13 +29830,13 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29633,7 +29895,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern55.test(data4)) {
+								if (!pattern57.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -29665,13 +29927,13 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate581(data3.text, {
+							if (!validate582(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+								vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -29722,7 +29984,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate662.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -29756,7 +30018,7 @@ const schema98 = {
 	],
 	"additionalProperties": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29854,24 +30116,24 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate581(data.title, {
+			if (!validate582(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29946,7 +30208,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -29968,7 +30230,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30036,24 +30298,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate649(data.image, {
+			if (!validate650(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30072,7 +30334,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -30090,7 +30352,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30158,13 +30420,13 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30183,7 +30445,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
@@ -30210,7 +30472,7 @@ const schema101 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30293,13 +30555,13 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30307,13 +30569,13 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30333,13 +30595,13 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate581(data.label, {
+			if (!validate582(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30358,7 +30620,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate673.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -30376,7 +30638,7 @@ const schema102 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30444,13 +30706,13 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30469,7 +30731,7 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -30487,7 +30749,7 @@ const schema103 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30555,13 +30817,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30580,7 +30842,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -30598,7 +30860,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30666,13 +30928,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30691,7 +30953,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -30713,7 +30975,7 @@ const schema105 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30781,24 +31043,24 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate649(data.image, {
+			if (!validate650(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30817,7 +31079,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate683.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -30835,7 +31097,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30903,13 +31165,13 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30928,7 +31190,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate686.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -30946,7 +31208,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31014,13 +31276,13 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31039,7 +31301,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate688.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -31057,7 +31319,7 @@ const schema108 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31125,13 +31387,13 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31150,7 +31412,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -31168,7 +31430,7 @@ const schema109 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31236,13 +31498,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31261,7 +31523,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -31284,7 +31546,7 @@ const schema110 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31367,13 +31629,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31381,13 +31643,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31421,7 +31683,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -31444,7 +31706,7 @@ const schema111 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31527,13 +31789,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31541,13 +31803,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31581,7 +31843,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -31599,7 +31861,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31667,13 +31929,13 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31692,7 +31954,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -31717,7 +31979,7 @@ const schema113 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31800,13 +32062,13 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31881,7 +32143,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate702.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -31903,7 +32165,7 @@ const schema114 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31971,24 +32233,24 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate649(data.image, {
+			if (!validate650(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32007,7 +32269,7 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate704.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -32025,7 +32287,7 @@ const schema115 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32093,13 +32355,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32118,7 +32380,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -32136,7 +32398,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32204,13 +32466,13 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32229,7 +32491,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -32247,7 +32509,7 @@ const schema117 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32315,13 +32577,13 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32340,7 +32602,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -32362,7 +32624,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32430,13 +32692,13 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32473,7 +32735,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate714.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -32529,7 +32791,7 @@ const schema119 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32612,13 +32874,13 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32705,13 +32967,13 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data3.page !== void 0) {
-							if (!validate576(data3.page, {
+							if (!validate577(data3.page, {
 								instancePath: instancePath + "/items/" + i0 + "/page",
 								parentData: data3,
 								parentDataProperty: "page",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+								vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -32750,35 +33012,35 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate617(data3.icon, {
+							if (!validate618(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+								vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate581(data3.text, {
+							if (!validate582(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+								vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate649(data3.image, {
+							if (!validate650(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+								vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -32862,7 +33124,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -32886,7 +33148,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32954,13 +33216,13 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33013,7 +33275,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -33031,7 +33293,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33099,13 +33361,13 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33124,7 +33386,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -33142,7 +33404,7 @@ const schema122 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33210,13 +33472,13 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33235,7 +33497,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -33253,7 +33515,7 @@ const schema123 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33321,13 +33583,13 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33346,7 +33608,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -33364,7 +33626,7 @@ const schema124 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33432,13 +33694,13 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33457,7 +33719,7 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate729.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -33475,7 +33737,7 @@ const schema125 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33543,13 +33805,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33568,7 +33830,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate732.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -33586,7 +33848,7 @@ const schema126 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33654,13 +33916,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33679,7 +33941,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -33713,7 +33975,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33811,24 +34073,24 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate581(data.title, {
+			if (!validate582(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33903,7 +34165,7 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -33921,7 +34183,7 @@ const schema128 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33989,13 +34251,13 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34014,7 +34276,7 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -34032,7 +34294,7 @@ const schema129 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34100,13 +34362,13 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34125,7 +34387,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate740.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -34143,7 +34405,7 @@ const schema130 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34211,13 +34473,13 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34236,7 +34498,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate742.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
@@ -34254,7 +34516,7 @@ const schema131 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34322,13 +34584,13 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34347,7 +34609,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate744.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -34365,7 +34627,7 @@ const schema132 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34433,13 +34695,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34458,10 +34720,10 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34483,603 +34745,603 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate584(data, {
+				if (!validate585(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate602(data, {
+				if (!validate603(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate604(data, {
+				if (!validate605(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate606(data, {
+				if (!validate607(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate608(data, {
+				if (!validate609(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate611(data, {
+				if (!validate612(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate613(data, {
+				if (!validate614(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate622(data, {
+				if (!validate623(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate624(data, {
+				if (!validate625(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+					vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate626(data, {
+				if (!validate627(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate630(data, {
+				if (!validate631(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate632(data, {
+				if (!validate633(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+					vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate634(data, {
+				if (!validate635(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate636(data, {
+				if (!validate637(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+					vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate638(data, {
+				if (!validate639(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+					vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate640(data, {
+				if (!validate641(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+					vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate642(data, {
+				if (!validate643(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+					vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate644(data, {
+				if (!validate645(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate647(data, {
+				if (!validate648(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate651(data, {
+				if (!validate652(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "jackpot") {
-				if (!validate653(data, {
+				if (!validate654(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "language") {
-				if (!validate655(data, {
+				if (!validate656(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+					vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "licence") {
-				if (!validate657(data, {
+				if (!validate658(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "limits") {
-				if (!validate660(data, {
+				if (!validate661(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate662(data, {
+				if (!validate663(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "live-now") {
-				if (!validate665(data, {
+				if (!validate666(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate668(data, {
+				if (!validate669(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate671(data, {
+				if (!validate672(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate673(data, {
+				if (!validate674(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+					vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate677(data, {
+				if (!validate678(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+					vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate679(data, {
+				if (!validate680(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "net-position") {
-				if (!validate681(data, {
+				if (!validate682(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "not-found") {
-				if (!validate683(data, {
+				if (!validate684(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "odds-format") {
-				if (!validate686(data, {
+				if (!validate687(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "operation-history") {
-				if (!validate688(data, {
+				if (!validate689(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "pending-operations") {
-				if (!validate690(data, {
+				if (!validate691(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "personal-data") {
-				if (!validate692(data, {
+				if (!validate693(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+					vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate694(data, {
+				if (!validate695(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+					vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate697(data, {
+				if (!validate698(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate700(data, {
+				if (!validate701(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "provider-strip") {
-				if (!validate702(data, {
+				if (!validate703(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-form") {
-				if (!validate704(data, {
+				if (!validate705(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate707(data, {
+				if (!validate708(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+					vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "registration-success") {
-				if (!validate709(data, {
+				if (!validate710(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reset-password") {
-				if (!validate711(data, {
+				if (!validate712(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "search") {
-				if (!validate713(data, {
+				if (!validate714(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+					vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate715(data, {
+				if (!validate716(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate721(data, {
+				if (!validate722(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+					vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate723(data, {
+				if (!validate724(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate725(data, {
+				if (!validate726(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+					vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate727(data, {
+				if (!validate728(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+					vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate729(data, {
+				if (!validate730(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate731(data, {
+				if (!validate732(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+					vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate733(data, {
+				if (!validate734(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate735(data, {
+				if (!validate736(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate738(data, {
+				if (!validate739(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "version") {
-				if (!validate740(data, {
+				if (!validate741(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+					vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate742(data, {
+				if (!validate743(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+					vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate744(data, {
+				if (!validate745(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+					vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate746(data, {
+				if (!validate747(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+					vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35135,7 +35397,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -35189,8 +35451,8 @@ const schema133 = {
 	],
 	"additionalProperties": false
 };
-const pattern56 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern58 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35272,7 +35534,7 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern56.test(data0)) {
+				if (!pattern58.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -35322,35 +35584,35 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate581(data.title, {
+			if (!validate582(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate581(data.description, {
+			if (!validate582(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35391,13 +35653,13 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.rail;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate584(data6[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35420,13 +35682,13 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.blocks;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate583(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate584(data8[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35460,7 +35722,7 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -35582,7 +35844,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35635,13 +35897,13 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35660,7 +35922,7 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -35677,7 +35939,7 @@ const schema136 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35730,13 +35992,13 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35755,7 +36017,7 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate857.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -35772,7 +36034,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35825,13 +36087,13 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35850,7 +36112,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -35867,7 +36129,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35920,13 +36182,13 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35945,7 +36207,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -35962,7 +36224,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36015,13 +36277,13 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36040,7 +36302,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -36057,7 +36319,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36110,13 +36372,13 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36135,7 +36397,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -36152,7 +36414,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36205,13 +36467,13 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36230,7 +36492,7 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -36247,7 +36509,7 @@ const schema142 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36300,13 +36562,13 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36325,7 +36587,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -36342,7 +36604,7 @@ const schema143 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36395,13 +36657,13 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36420,7 +36682,7 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -36442,7 +36704,7 @@ const schema144 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36510,13 +36772,13 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36524,13 +36786,13 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate584(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36564,7 +36826,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate880.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -36581,7 +36843,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36634,13 +36896,13 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36659,7 +36921,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -36676,7 +36938,7 @@ const schema146 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36729,13 +36991,13 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36754,7 +37016,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -36785,7 +37047,7 @@ const schema147 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36838,13 +37100,13 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36852,13 +37114,13 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate581(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate582(data2[i0], {
 					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+					vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36926,7 +37188,7 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -36943,7 +37205,7 @@ const schema148 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36996,13 +37258,13 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37021,7 +37283,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -37043,7 +37305,7 @@ const schema149 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37111,13 +37373,13 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37125,13 +37387,13 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate584(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37165,7 +37427,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -37182,7 +37444,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37235,13 +37497,13 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37260,7 +37522,7 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -37277,7 +37539,7 @@ const schema151 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37330,13 +37592,13 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37355,7 +37617,7 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -37372,7 +37634,7 @@ const schema152 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37425,13 +37687,13 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37450,7 +37712,7 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate907.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -37467,7 +37729,7 @@ const schema153 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37520,13 +37782,13 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate585(data.guards, {
+			if (!validate586(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37545,10 +37807,10 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37853,211 +38115,211 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate853(data["age-gate"], {
+			if (!validate854(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate856(data.cashback, {
+			if (!validate857(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate859(data.chat, {
+			if (!validate860(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate862(data["clean-cache"], {
+			if (!validate863(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate865(data.consent, {
+			if (!validate866(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate868(data["email-verification"], {
+			if (!validate869(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate871(data["payment-result"], {
+			if (!validate872(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate874(data.popups, {
+			if (!validate875(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate877(data["premium-withdrawal"], {
+			if (!validate878(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate880(data["quick-deposit"], {
+			if (!validate881(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate884(data["reality-check"], {
+			if (!validate885(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate887(data["reset-password"], {
+			if (!validate888(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate890(data.search, {
+			if (!validate891(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate894(data["session-clock"], {
+			if (!validate895(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate897(data.sidebar, {
+			if (!validate898(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate901(data.toast, {
+			if (!validate902(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate904(data.voucher, {
+			if (!validate905(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate907(data.wheel, {
+			if (!validate908(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate910(data["wheel-prize"], {
+			if (!validate911(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38076,7 +38338,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -39184,13 +39446,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate473(data.seo, {
+			if (!validate475(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39401,7 +39663,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								for (const key13 in data29) {
 									const _errs67 = errors;
 									if (typeof key13 === "string") {
-										if (!pattern23.test(key13)) {
+										if (!pattern26.test(key13)) {
 											const err75 = {
 												instancePath: instancePath + "/texts/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
 												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
@@ -39976,167 +40238,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data33.brand !== void 0) {
-							if (!validate479(data33.brand, {
+							if (!validate481(data33.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data33,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.onBrand !== void 0) {
-							if (!validate479(data33.onBrand, {
+							if (!validate481(data33.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data33,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.accent !== void 0) {
-							if (!validate479(data33.accent, {
+							if (!validate481(data33.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data33,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.onAccent !== void 0) {
-							if (!validate479(data33.onAccent, {
+							if (!validate481(data33.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data33,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.background !== void 0) {
-							if (!validate479(data33.background, {
+							if (!validate481(data33.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data33,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.surface !== void 0) {
-							if (!validate479(data33.surface, {
+							if (!validate481(data33.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data33,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.raised !== void 0) {
-							if (!validate479(data33.raised, {
+							if (!validate481(data33.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data33,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.border !== void 0) {
-							if (!validate479(data33.border, {
+							if (!validate481(data33.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data33,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.text !== void 0) {
-							if (!validate479(data33.text, {
+							if (!validate481(data33.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data33,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.muted !== void 0) {
-							if (!validate479(data33.muted, {
+							if (!validate481(data33.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data33,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.link !== void 0) {
-							if (!validate479(data33.link, {
+							if (!validate481(data33.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data33,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.success !== void 0) {
-							if (!validate479(data33.success, {
+							if (!validate481(data33.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data33,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.warning !== void 0) {
-							if (!validate479(data33.warning, {
+							if (!validate481(data33.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data33,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.danger !== void 0) {
-							if (!validate479(data33.danger, {
+							if (!validate481(data33.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data33,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.info !== void 0) {
-							if (!validate479(data33.info, {
+							if (!validate481(data33.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data33,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -40337,7 +40599,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.logo !== void 0) {
 			let data58 = data.logo;
 			if (typeof data58 === "string") {
-				if (!pattern27.test(data58)) {
+				if (!pattern30.test(data58)) {
 					const err123 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
@@ -40371,7 +40633,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.icon !== void 0) {
 			let data59 = data.icon;
 			if (typeof data59 === "string") {
-				if (!pattern27.test(data59)) {
+				if (!pattern30.test(data59)) {
 					const err125 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
@@ -40471,7 +40733,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data61.address !== void 0) {
 							let data62 = data61.address;
 							if (typeof data62 === "string") {
-								if (!pattern29.test(data62)) {
+								if (!pattern32.test(data62)) {
 									const err131 = {
 										instancePath: instancePath + "/images/service/address",
 										schemaPath: "#/properties/images/properties/service/properties/address/pattern",
@@ -40568,13 +40830,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate495(data.loader, {
+			if (!validate497(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40725,7 +40987,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data65.endpoint !== void 0) {
 					let data68 = data65.endpoint;
 					if (typeof data68 === "string") {
-						if (!pattern30.test(data68)) {
+						if (!pattern33.test(data68)) {
 							const err146 = {
 								instancePath: instancePath + "/registration/endpoint",
 								schemaPath: "#/properties/registration/properties/endpoint/pattern",
@@ -40778,7 +41040,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i2 = 0; i2 < len1; i2++) {
 							let data70 = data69[i2];
 							if (typeof data70 === "string") {
-								if (!pattern31.test(data70)) {
+								if (!pattern34.test(data70)) {
 									const err149 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
@@ -41582,7 +41844,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data87.prefix !== void 0) {
 									let data88 = data87.prefix;
 									if (typeof data88 === "string") {
-										if (!pattern32.test(data88)) {
+										if (!pattern35.test(data88)) {
 											const err196 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
@@ -41616,7 +41878,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data87.country !== void 0) {
 									let data89 = data87.country;
 									if (typeof data89 === "string") {
-										if (!pattern31.test(data89)) {
+										if (!pattern34.test(data89)) {
 											const err198 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
@@ -41831,35 +42093,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate501(data.sport, {
+			if (!validate503(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate530(data.games, {
+			if (!validate531(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate530(data.horses, {
+			if (!validate531(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42027,24 +42289,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data100.games !== void 0) {
-					if (!validate536(data100.games, {
+					if (!validate537(data100.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data100,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data100.tvGames !== void 0) {
-					if (!validate536(data100.tvGames, {
+					if (!validate537(data100.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data100,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42068,13 +42330,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data103 = data.chats;
 			if (Array.isArray(data103)) {
 				const len3 = data103.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate567(data103[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate568(data103[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data103,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42700,13 +42962,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data120.site !== void 0) {
-					if (!validate573(data120.site, {
+					if (!validate574(data120.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data120,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42715,13 +42977,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
 						for (const key32 in data122) {
 							const _errs239 = errors;
-							if (!validate576(key32, {
+							if (!validate577(key32, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data122,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+								vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs239 === errors)) {
@@ -42740,13 +43002,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key33 in data122) if (!validate573(data122[key33], {
+						for (const key33 in data122) if (!validate574(data122[key33], {
 							instancePath: instancePath + "/maintenance/pages/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data122,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42802,13 +43064,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key35 in data124) if (!validate573(data124[key35], {
+						for (const key35 in data124) if (!validate574(data124[key35], {
 							instancePath: instancePath + "/maintenance/sports/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data124,
 							parentDataProperty: key35,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -42830,13 +43092,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data120.games !== void 0) {
 					let data126 = data120.games;
 					if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-						for (const key36 in data126) if (!validate573(data126[key36], {
+						for (const key36 in data126) if (!validate574(data126[key36], {
 							instancePath: instancePath + "/maintenance/games/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data126,
 							parentDataProperty: key36,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43013,13 +43275,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data131.text !== void 0) {
-									if (!validate581(data131.text, {
+									if (!validate582(data131.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data131,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+										vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -43202,13 +43464,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data135 = data134.header;
 					if (Array.isArray(data135)) {
 						const len7 = data135.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate583(data135[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate584(data135[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data135,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43231,13 +43493,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data137 = data134.rail;
 					if (Array.isArray(data137)) {
 						const len8 = data137.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate583(data137[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate584(data137[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data137,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43260,13 +43522,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data139 = data134.bottomBar;
 					if (Array.isArray(data139)) {
 						const len9 = data139.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate583(data139[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate584(data139[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data139,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43289,13 +43551,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data141 = data134.footer;
 					if (Array.isArray(data141)) {
 						const len10 = data141.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate583(data141[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate584(data141[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data141,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43318,13 +43580,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data143 = data134.profile;
 					if (Array.isArray(data143)) {
 						const len11 = data143.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate583(data143[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate584(data143[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data143,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43858,354 +44120,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data145.MAIN !== void 0) {
-					if (!validate813(data145.MAIN, {
+					if (!validate814(data145.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data145,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.SPORT !== void 0) {
-					if (!validate813(data145.SPORT, {
+					if (!validate814(data145.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data145,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.LIVE_SPORT !== void 0) {
-					if (!validate813(data145.LIVE_SPORT, {
+					if (!validate814(data145.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data145,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.SPORT_BETS !== void 0) {
-					if (!validate813(data145.SPORT_BETS, {
+					if (!validate814(data145.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data145,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.TEST_SPORT !== void 0) {
-					if (!validate813(data145.TEST_SPORT, {
+					if (!validate814(data145.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data145,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.TEST_LIVE_SPORT !== void 0) {
-					if (!validate813(data145.TEST_LIVE_SPORT, {
+					if (!validate814(data145.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data145,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.HORSES !== void 0) {
-					if (!validate813(data145.HORSES, {
+					if (!validate814(data145.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data145,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.GAMES !== void 0) {
-					if (!validate813(data145.GAMES, {
+					if (!validate814(data145.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data145,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.TV_GAMES !== void 0) {
-					if (!validate813(data145.TV_GAMES, {
+					if (!validate814(data145.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data145,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.GAME !== void 0) {
-					if (!validate813(data145.GAME, {
+					if (!validate814(data145.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data145,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.PROMOTIONS !== void 0) {
-					if (!validate813(data145.PROMOTIONS, {
+					if (!validate814(data145.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data145,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.STATIC_PAGE !== void 0) {
-					if (!validate813(data145.STATIC_PAGE, {
+					if (!validate814(data145.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data145,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.BET_HISTORY !== void 0) {
-					if (!validate813(data145.BET_HISTORY, {
+					if (!validate814(data145.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data145,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.CASHBACK_HISTORY !== void 0) {
-					if (!validate813(data145.CASHBACK_HISTORY, {
+					if (!validate814(data145.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data145,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.OPERATION_HISTORY !== void 0) {
-					if (!validate813(data145.OPERATION_HISTORY, {
+					if (!validate814(data145.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data145,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.PERSONAL_DATA !== void 0) {
-					if (!validate813(data145.PERSONAL_DATA, {
+					if (!validate814(data145.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data145,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate813(data145.WHEEL_OF_FORTUNE, {
+					if (!validate814(data145.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data145,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.CHANGE_PASSWORD !== void 0) {
-					if (!validate813(data145.CHANGE_PASSWORD, {
+					if (!validate814(data145.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data145,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.HALL_OF_FAME !== void 0) {
-					if (!validate813(data145.HALL_OF_FAME, {
+					if (!validate814(data145.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data145,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.PROFILE !== void 0) {
-					if (!validate813(data145.PROFILE, {
+					if (!validate814(data145.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data145,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.LOGIN !== void 0) {
-					if (!validate813(data145.LOGIN, {
+					if (!validate814(data145.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data145,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.TELEGRAM_LOGIN !== void 0) {
-					if (!validate813(data145.TELEGRAM_LOGIN, {
+					if (!validate814(data145.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data145,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.REGISTER !== void 0) {
-					if (!validate813(data145.REGISTER, {
+					if (!validate814(data145.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data145,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.CONFIRM_MAIL !== void 0) {
-					if (!validate813(data145.CONFIRM_MAIL, {
+					if (!validate814(data145.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data145,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.RESET_PASSWORD !== void 0) {
-					if (!validate813(data145.RESET_PASSWORD, {
+					if (!validate814(data145.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data145,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.DEPOSIT !== void 0) {
-					if (!validate813(data145.DEPOSIT, {
+					if (!validate814(data145.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data145,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate813(data145.SUCCESSFUL_DEPOSIT, {
+					if (!validate814(data145.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data145,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.USER_DOCUMENT !== void 0) {
-					if (!validate813(data145.USER_DOCUMENT, {
+					if (!validate814(data145.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data145,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.WITHDRAWAL !== void 0) {
-					if (!validate813(data145.WITHDRAWAL, {
+					if (!validate814(data145.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data145,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.BONUSES !== void 0) {
-					if (!validate813(data145.BONUSES, {
+					if (!validate814(data145.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data145,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.MESSAGES !== void 0) {
-					if (!validate813(data145.MESSAGES, {
+					if (!validate814(data145.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data145,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data145.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate813(data145.SUCCESS_REGISTRATION, {
+					if (!validate814(data145.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data145,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -44244,13 +44506,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len12 = data178.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate583(data178[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate584(data178[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data178,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44270,13 +44532,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate852(data.overlays, {
+			if (!validate853(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 				errors = vErrors.length;
 			}
 		}

@@ -10,6 +10,14 @@ const plain: Manifest = { ...any, hosts: {}, services: { development: {}, produc
 delete plain.telegram
 delete plain.sport
 
+const googleConnects = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.g.doubleclick.net',
+  'https://www.google.com',
+]
+
 const altenar: Manifest['sport'] = {
   use: 'altenar',
   script: 'https://sdk.altenar.example/altenarWSDK.js',
@@ -63,12 +71,43 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
     'Google Analytics',
     { services: { development: {}, production: { gtag: { id: 'G-1' } } } },
     {
-      'script-src': ['https://www.googletagmanager.com'],
-      'connect-src': [
-        'https://www.googletagmanager.com',
-        'https://*.google-analytics.com',
-        'https://*.analytics.google.com',
+      'script-src': ['https://*.googletagmanager.com'],
+      'connect-src': googleConnects,
+    },
+  ],
+  [
+    'Tag Manager with tags of others',
+    {
+      services: {
+        development: {},
+        production: { gtm: { id: 'GTM-1', hosts: ['https://tag.example', 'wss://tag.example'] } },
+      },
+    },
+    {
+      ...Object.fromEntries(
+        ['style', 'font', 'frame', 'media'].map((kind) => [`${kind}-src`, ['https://tag.example']]),
+      ),
+      'script-src': ['https://*.googletagmanager.com', 'https://tag.example'],
+      'connect-src': [...googleConnects, 'https://tag.example', 'wss://tag.example'],
+    },
+  ],
+  [
+    'advertising',
+    { services: { development: {}, production: { gtag: { id: 'AW-1' }, ads: true } } },
+    {
+      'script-src': [
+        'https://*.googletagmanager.com',
+        'https://www.googleadservices.com',
+        'https://googleads.g.doubleclick.net',
+        'https://www.google.com',
       ],
+      'connect-src': [
+        ...googleConnects,
+        'https://pagead2.googlesyndication.com',
+        'https://www.googleadservices.com',
+        'https://googleads.g.doubleclick.net',
+      ],
+      'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
     },
   ],
   [
@@ -76,7 +115,7 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
     { sport: altenar },
     {
       ...Object.fromEntries(
-        ['script', 'style', 'font', 'frame'].map((kind) => [
+        ['script', 'style', 'font', 'frame', 'media'].map((kind) => [
           `${kind}-src`,
           ['https://sdk.altenar.example', 'https://api.altenar.example'],
         ]),
@@ -87,11 +126,11 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
 ])('%s uses the vendor profile with exactly its own hosts', (_name, change, added) => {
   const strict = policyOf({})
   const policy = policyOf(change)
-  expect(Object.keys(policy)).toEqual(Object.keys(strict).filter((name) => !name.includes('trusted')))
-  for (const [name, sources] of Object.entries(policy)) {
-    const own = name === 'style-src' ? [`'self'`, `'unsafe-inline'`] : strict[name]!
-    expect([name, sources]).toEqual([name, [...own, ...(added[name] ?? [])]])
-  }
+  const names = Object.keys(strict).filter((name) => !name.includes('trusted'))
+  expect(new Set(Object.keys(policy))).toEqual(new Set([...names, ...Object.keys(added)]))
+  const own = (name: string) => (name === 'style-src' ? [`'self'`, `'unsafe-inline'`] : (strict[name] ?? []))
+  for (const [name, sources] of Object.entries(policy))
+    expect([name, sources]).toEqual([name, [...own(name), ...(added[name] ?? [])]])
 })
 
 it('a style hash is never combined with unsafe-inline, which it would disable, and scripts never get unsafe-inline', () => {
@@ -138,7 +177,14 @@ it('allows replacements of a vendor’s hosts, and the host of a configured scri
     ...plain,
     services: { development: {}, production: { gtag: { id: 'G-1', script: 'https://m.example/js' } } },
   })
-  expect(measured!.hosts.script).toEqual(['https://www.googletagmanager.com', 'https://m.example'])
+  expect(measured!.hosts.script).toEqual(['https://*.googletagmanager.com', 'https://m.example'])
+})
+
+it('lets chats play sounds and run workers of their own', () => {
+  expect(policyOf({ chats: [{ use: 'livechat', license: '1234' }] })).toMatchObject({
+    'media-src': ['https://*.livechatinc.com', 'https://*.livechat-static.com'],
+    'worker-src': [`'self'`, 'blob:'],
+  })
 })
 
 it('every chat lists its hosts', () => {

@@ -8,7 +8,7 @@ export interface PageVendor {
   hosts: VendorHosts
 }
 
-const none: VendorHosts = { script: [], style: [], font: [], connect: [], frame: [] }
+const none: VendorHosts = { script: [], style: [], font: [], connect: [], frame: [], media: [], worker: [] }
 
 /**
  * Returns every vendor with a script in the page, which requires the vendor profile of the policy. `origins` are
@@ -18,11 +18,20 @@ export function pageVendors(
   { telegram, hosts, sport, chats, services }: Manifest,
   origins: Record<string, string> = {},
 ): PageVendor[] {
-  const { gtag } = services.production
+  const { gtag, gtm, ads } = services.production
+  const google = ads ? merged(gtagHosts, adHosts) : gtagHosts
   const bots = telegram ?? Object.values(hosts).find((host) => host.telegram)?.telegram
   return [
     ...(bots ? [{ setting: '/telegram', hosts: telegramHosts(telegram?.script ?? telegramScript) }] : []),
-    ...(gtag ? [{ setting: '/services/production/gtag', hosts: ownHosts(gtagHosts, gtag.script, origins) }] : []),
+    ...(gtag ? [{ setting: '/services/production/gtag', hosts: ownHosts(google, gtag.script, origins) }] : []),
+    ...(gtm
+      ? [
+          {
+            setting: '/services/production/gtm',
+            hosts: merged(ownHosts(google, gtm.script, origins), hostsOfTags(gtm.hosts ?? [])),
+          },
+        ]
+      : []),
     ...(sport && 'script' in sport ? [{ setting: '/sport', hosts: scriptHosts(sport) }] : []),
     ...chats.map(({ use, script }, index) => ({
       setting: `/chats/${index}`,
@@ -41,15 +50,53 @@ function telegramHosts(address: string): VendorHosts {
   }
 }
 
+/** https://developers.google.com/tag-platform/security/guides/csp: Google Analytics 4, with Google signals. */
 const gtagHosts: VendorHosts = {
   ...none,
-  script: ['https://www.googletagmanager.com'],
-  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.g.doubleclick.net',
+    'https://www.google.com',
+  ],
+}
+
+/** The same page: Google Ads conversions and remarketing. */
+const adHosts: VendorHosts = {
+  ...none,
+  script: ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'],
+  connect: [
+    'https://pagead2.googlesyndication.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+  ],
+  frame: ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+}
+
+/** A container’s tags may do all that a script may: their hosts are allowed everywhere. */
+function hostsOfTags(hosts: readonly string[]): VendorHosts {
+  const pages = hosts.filter((host) => host.startsWith('http'))
+  return { ...none, script: pages, style: pages, font: pages, frame: pages, media: pages, connect: hosts }
+}
+
+function merged(first: VendorHosts, second: VendorHosts): VendorHosts {
+  const kinds = Object.keys(none) as (keyof VendorHosts)[]
+  return Object.fromEntries(kinds.map((kind) => [kind, [...first[kind], ...second[kind]]])) as unknown as VendorHosts
 }
 
 function scriptHosts({ script, hosts }: { script: string; hosts: readonly string[] }): VendorHosts {
   const pages = [...new Set([new URL(script).origin, ...hosts.filter((origin) => origin.startsWith('http'))])]
-  return { script: pages, style: pages, font: pages, frame: pages, connect: [...new Set([...pages, ...hosts])] }
+  return {
+    ...none,
+    script: pages,
+    style: pages,
+    font: pages,
+    frame: pages,
+    media: pages,
+    connect: [...new Set([...pages, ...hosts])],
+  }
 }
 
 /** Returns a vendor’s hosts, with replacements, and the origin of a configured script. */

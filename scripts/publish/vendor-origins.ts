@@ -5,6 +5,7 @@ import { isListed } from '#engine/manifest/site.ts'
 export interface VendorScripts {
   telegram: string
   gtag: string
+  gtm: string
   chats: Record<string, string>
 }
 
@@ -14,8 +15,11 @@ export const withVendors = (manifest: Manifest, origins: Record<string, string>,
 
 /** Adds the default script addresses of vendors. */
 function withScripts({ telegram, chats, services, ...rest }: Manifest, scripts: VendorScripts): Manifest {
-  const measured = ({ gtag, ...others }: Manifest['services']['production']) =>
-    gtag ? { ...others, gtag: { script: scripts.gtag, ...gtag } } : others
+  const measured = ({ gtag, gtm, ...others }: Manifest['services']['production']) => ({
+    ...others,
+    ...(gtag && { gtag: { script: scripts.gtag, ...gtag } }),
+    ...(gtm && { gtm: { script: scripts.gtm, ...gtm } }),
+  })
   return {
     ...rest,
     ...(telegram && { telegram: { script: scripts.telegram, ...telegram } }),

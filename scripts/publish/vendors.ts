@@ -2,13 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { VendorScripts } from './vendor-origins.ts'
 
 /** What a vendor’s script in the page can load and call, by policy directive. */
-export type VendorHosts = Record<'script' | 'style' | 'font' | 'connect' | 'frame', readonly string[]>
+export type VendorHosts = Record<
+  'script' | 'style' | 'font' | 'connect' | 'frame' | 'media' | 'worker',
+  readonly string[]
+>
 
 /** The default address of Telegram’s login widget. */
 export const telegramScript = 'https://telegram.org/js/telegram-widget.js?22'
 
-/** The default address of Google’s script. */
+/** The default addresses of Google’s scripts. */
 const gtagScript = 'https://www.googletagmanager.com/gtag/js'
+const gtmScript = 'https://www.googletagmanager.com/gtm.js'
 
 /** Reads the default script address and the hosts of a chat from its schema. */
 export function chatVendor(use: string): { script: string; hosts: Partial<VendorHosts> } {
@@ -29,5 +33,6 @@ export const vendorScripts = (): VendorScripts =>
   (known ??= {
     telegram: telegramScript,
     gtag: gtagScript,
+    gtm: gtmScript,
     chats: Object.fromEntries(readdirSync('widgets/chats').map((use) => [use, chatVendor(use).script])),
   })

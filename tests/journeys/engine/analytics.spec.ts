@@ -40,6 +40,8 @@ test('page views, the sign-in and Core Web Vitals are sent without secrets, and 
     (window.dataLayer ?? []).map((entry) => (Array.isArray(entry) ? entry : { ...(entry as object) })),
   )
   expect(layer).toContainEqual({ event: 'login', user_id: String(id), page_location: `${origin()}/login` })
+  expect(layer).toContainEqual({ 0: 'event', 1: 'login', 2: { page_location: `${origin()}/login` } })
+  await expect.poll(() => hits.filter(({ event }) => event === 'login')).toHaveLength(1)
   expect(layer).toContainEqual({
     0: 'config',
     1: 'G-DONXBET1',
