@@ -43,7 +43,7 @@ export default {
     'max-lines': [
       'error',
       {
-        max: 200,
+        max: 250,
       },
     ],
     'import/no-cycle': 'error',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { boolean, currency, first, id, instant, integer, number, oneOf, type Read, text } from './read.ts'
+import { boolean, currency, first, id, ignoredArray, instant, integer } from './read.ts'
+import { number, oneOf, percent, type Read, text } from './read.ts'
 
 const reads = <T>(read: Read<T>, value: unknown) => read(value, { onUnreadable: () => undefined })
 it.each<[unknown, unknown]>([
@@ -75,6 +76,20 @@ it.each<[unknown, unknown]>([
   ['US dollar', undefined],
   [788, undefined],
 ])('a currency: %j is %j', (value, read) => expect(reads(currency, value)).toBe(read))
+
+it.each<[unknown, unknown]>([
+  [45, 45],
+  ['45', 45],
+  ['45%', 45],
+  ['45.5 %', 45.5],
+  ['45,5٪', 45.5],
+  ['45,5', undefined],
+  ['half', undefined],
+])('a percentage: %j is %j', (value, read) => expect(reads(percent, value)).toBe(read))
+
+it('an array that is ignored is empty, whatever it holds', () => {
+  expect([reads(ignoredArray, [1, {}]), reads(ignoredArray, { items: [] })]).toEqual([[], undefined])
+})
 
 it('the first shape that fits is read', () => {
   const read = first(number, text)

@@ -52,7 +52,17 @@ export const resourceSchemas: ResourceSchema[] = readdirSync(folder)
  */
 export function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, ...options })
-  ajv.addVocabulary(['x-source', 'x-answers', 'x-calls', 'x-names', 'x-usual', 'x-unit', 'x-shows', 'x-scalar', 'x-map'])
+  ajv.addVocabulary([
+    'x-source',
+    'x-answers',
+    'x-calls',
+    'x-names',
+    'x-usual',
+    'x-unit',
+    'x-shows',
+    'x-scalar',
+    'x-map',
+  ])
   // Instants are described, and not checked: the sandbox writes its own.
   ajv.addFormat('date-time', true)
   for (const schema of resourceSchemas) ajv.addSchema(schema)

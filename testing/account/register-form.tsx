@@ -23,7 +23,7 @@ export const get = vi.fn()
 export const calls = () => send.mock.calls.map(([method, path, , body]) => [method, path, body])
 
 /** Renders the block of the registration page over the fakes, without waiting for it. */
-export function renderForm(registration: Changes, pages: object = {}) {
+function renderForm(registration: Changes, pages: object = {}) {
   const changes = { registration, pages: { SUCCESS_REGISTRATION: { visible: true }, ...pages } }
   return renderWidget(<RegisterForm use="register-form" />, {
     manifest: changes,

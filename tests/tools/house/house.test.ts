@@ -9,7 +9,7 @@ const planted: [file: string, text: string, words: string][] = [
   ['engine/shell/c.ts', `import { d } from './d.ts'\nexport const c = () => d`, 'Dependency cycle'],
   ['engine/ui/html.tsx', `export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`, 'no-danger'],
   ['engine/ui/html.ts', `document.body.innerHTML = ''`, 'SafeHtml is the only place'],
-  ['engine/ui/long.ts', `${'export {}\n'.repeat(201)}`, 'max-lines'],
+  ['engine/ui/long.ts', `${'export {}\n'.repeat(251)}`, 'max-lines'],
   ['engine/shell/local.ts', `export const a = () => localStorage.getItem('a')`, 'engine/data/storage.ts'],
   ['domains/rules.ts', `export const a = () => window.sessionStorage.length`, 'engine/data/storage.ts'],
   ['widgets/blocks/one/cookie.ts', `export const a = () => document.cookie`, 'engine/data/storage.ts'],
@@ -38,10 +38,10 @@ const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'studio',
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated') && file !== 'widgets/registry.ts')
 
 describe('the house', () => {
-  it('has small files: the median is under 80 lines, none is over 200', () => {
+  it('has small files: the median is under 80 lines, none is over 250', () => {
     const lengths = sources.map((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length).sort((a, b) => a - b)
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(80)
-    expect(sources.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 200)).toEqual([])
+    expect(sources.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 250)).toEqual([])
   })
 
   it('isolates the tests that replace modules, which other tests in the same process would get too', () => {
