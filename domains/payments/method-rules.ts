@@ -16,7 +16,7 @@ export type PaymentValues = Record<string, string>
 /** Whether a payment is reviewed before it is sent. The form of a deposit that asks for an amount alone says all there is to review. */
 export const needsReview = ({ direction, fields }: Method) => direction === 'withdrawal' || fields.length > 0
 
-export type FieldRules = readonly Rule<string>[]
+type FieldRules = readonly Rule<string>[]
 
 /**
  * Returns the amount preset (spec §5) within the method’s limits; for a withdrawal also within the balance at the time

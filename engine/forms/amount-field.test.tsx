@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { amount } from '#domains/account/parts/presets.ts'
 import { errorOf, showForm } from '#testing/forms.tsx'
 import type { FieldDefinition } from './field.ts'
-import { amountFormat, typedAmount, typedAmountRules } from './typed-amount.ts'
+import { amountFormat, amountParser } from './typed-amount.ts'
 
 beforeAll(() => import('./other-field.tsx'))
 
@@ -18,10 +18,10 @@ async function input(label: string) {
 describe('an amount', () => {
   const inDinars: FieldDefinition = { name: 'amount', kind: 'amount', label: 'Amount', currency: 'TND' }
   const format = () => amountFormat('en', 'TND')
-  const rules = { amount: typedAmountRules(format, amount) }
+  const reading = { rules: { amount }, parsers: { amount: amountParser(format) } }
 
   it('keeps what is typed, and is the same typed and pasted', async () => {
-    const { form, onSubmit, submit } = showForm([inDinars], { rules })
+    const { form, onSubmit, submit } = showForm([inDinars], reading)
     const field = await input('Amount')
     expect(field.inputMode).toBe('decimal')
     await userEvent.type(field, '1,234.50')
@@ -30,8 +30,18 @@ describe('an amount', () => {
     await userEvent.clear(field)
     await userEvent.paste('1,234.50')
     await userEvent.click(submit())
-    const sent = onSubmit.mock.calls.map(([values]) => typedAmount(String(values.amount), format()))
-    expect(sent).toEqual([1234.5, 1234.5])
+    expect(onSubmit.mock.calls).toEqual([[{ amount: '1234.50' }], [{ amount: '1234.50' }]])
+  })
+
+  it('shows the amount in the form of the language once the player leaves the field', async () => {
+    const { form } = showForm([inDinars], {
+      ...reading,
+      parsers: { amount: amountParser(() => amountFormat('fr', 'TND')) },
+    })
+    const field = await input('Amount')
+    await userEvent.type(field, '1 234.5')
+    await userEvent.tab()
+    expect([field.value, form.sent.amount]).toEqual(['1234,5', '1234.5'])
   })
 
   it.each([
@@ -41,7 +51,7 @@ describe('an amount', () => {
     ['0.50', 'number_min_to_max'],
     ['1.234567', 'digits_after_decimal_greater'],
   ])('refuses %s and leaves it in the field', async (typed, error) => {
-    const { onSubmit, submit } = showForm([inDinars], { rules })
+    const { onSubmit, submit } = showForm([inDinars], reading)
     const field = await input('Amount')
     await userEvent.type(field, typed)
     await userEvent.click(submit())
@@ -49,7 +59,7 @@ describe('an amount', () => {
   })
 
   it('asks which of two amounts is meant, and writes the chosen one so that it can mean no other', async () => {
-    const { onSubmit, submit } = showForm([inDinars], { rules })
+    const { onSubmit, submit } = showForm([inDinars], reading)
     const field = await input('Amount')
     await userEvent.type(field, '1,500')
     expect(screen.queryByRole('group')).toBeNull()

@@ -14,7 +14,7 @@ import { amountFormat } from './typed-amount.ts'
 const options = { useSuspense: false }
 
 /**
- * A left-to-right field for an amount. Its value is the text as typed, which `typedAmountRules` interpret. A text that can mean
+ * A left-to-right field for an amount. Its value is the text as typed, which `amountParser` reads. A text that can mean
  * two amounts is asked about with its message: the player’s choice replaces it.
  */
 export const AmountField = observer(function AmountField({ field, value, message, onChange }: FieldProps) {

@@ -5,8 +5,8 @@ export type FieldKind = 'text' | 'password' | 'email' | 'phone' | 'select' | 'co
 
 /**
  * A field of a `Form`. Its value is a string, for a checkbox a boolean. A `country` is an ISO 3166-1 alpha-2 code, a
- * `date` the milliseconds of its day’s 00:00 UTC; each is '' while nothing is chosen. An `amount` is the text as typed:
- * `typedAmountRules` check it, and `typedAmount` reads it.
+ * `date` the milliseconds of its day’s 00:00 UTC; each is '' while nothing is chosen. An `amount` is the text as typed,
+ * which `amountParser` reads.
  */
 export interface FieldDefinition<Name extends string = string> {
   /** The key in the payload. */

@@ -75,9 +75,10 @@ export class FormStore<Values extends object> {
   settle(field: keyof Values) {
     const parsed = this.parse(field, this.values[field])
     if (!parsed || 'message' in parsed) return
-    const again = this.parse(field, parsed.value)
-    const isSame = again && 'value' in again && again.value === parsed.value
-    if (isSame) Object.assign(this.values, { [field]: parsed.value })
+    const { value, shown = value } = parsed
+    const again = this.parse(field, shown)
+    const isSame = again && 'value' in again && again.value === value
+    if (isSame) Object.assign(this.values, { [field]: shown })
   }
 
   /** Recomputes every message; if there is none, calls `onValid` with the values that are sent. */

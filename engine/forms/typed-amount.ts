@@ -1,7 +1,7 @@
 import type { Language } from '#manifest'
 import { digits } from '../data/minor-units.ts'
-import { type AmountFormat, questionKey, readAmount } from './amount.ts'
-import type { Rule } from './rules.ts'
+import { type AmountFormat, questionKey, readAmount, writeAmount } from './amount.ts'
+import type { Parser } from './parser.ts'
 
 /** Returns how an amount of a currency is typed; without a currency, a whole number. */
 export const amountFormat = (language: Language, currency?: string): AmountFormat => ({
@@ -17,20 +17,14 @@ export function typedAmount(text: string, format: AmountFormat): number | null {
 }
 
 /**
- * Returns the rules of an amount’s field, whose value is the text as the player typed it: a text that can mean two amounts or
- * none fails; `rules` check the amount itself. `format` is asked at each check, because the language may change.
+ * Returns the parser of an amount’s field. A text that can mean two amounts is asked about. `format` is asked each time,
+ * because the language may change.
  */
-export const typedAmountRules = <Values>(
-  format: () => AmountFormat,
-  rules: readonly Rule<string, Values>[],
-): readonly Rule<string, Values>[] => [
+export const amountParser =
+  (format: () => AmountFormat): Parser =>
   (text) => {
     const reading = readAmount(text, format())
-    if (reading.kind === 'refusal') return reading.message
-    return reading.kind === 'question' ? { key: questionKey } : null
-  },
-  ...rules.map<Rule<string, Values>>((rule) => (text, values) => {
-    const reading = readAmount(text, format())
-    return reading.kind === 'amount' ? rule(reading.value, values) : null
-  }),
-]
+    if (reading.kind === 'refusal') return { message: reading.message }
+    if (reading.kind === 'question') return { message: { key: questionKey } }
+    return { value: reading.value, shown: writeAmount(reading.value, format()) }
+  }

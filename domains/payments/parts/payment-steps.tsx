@@ -3,8 +3,7 @@ import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { User } from '#api'
 import { paymentStore } from '../payment-store.ts'
-import { amountFormat, typedAmount } from '#engine/forms/typed-amount.ts'
-import { useStore, useStores } from '#engine/shell/stores.ts'
+import { useStore } from '#engine/shell/stores.ts'
 import { EmptyBalance } from './empty-balance.tsx'
 import styles from './cashier.module.css'
 import { OtherTabNotice } from './other-tab-notice.tsx'
@@ -37,7 +36,6 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
   const [last] = useState(() => lastMethod(user.id, direction))
   const methods = withFirst(unsorted, last)
   const payments = useStore(paymentStore)
-  const { language } = useStores()
   const { current, abandoned, inOtherTab, open } = payments
   const [kept] = [current, abandoned].flatMap((payment) => (payment?.direction === direction ? [payment.order] : []))
   const [chosen, setChosen] = useState<Method['id']>()
@@ -57,9 +55,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
   async function goOn(values: PaymentValues) {
     if (current?.stage === 'failed') payments.forget()
     const fields = Object.fromEntries(method.fields.map(({ name }) => [name, values[name] ?? '']))
-    const amount = typedAmount(values.amount ?? '', amountFormat(language.current, method.currency))
-    if (amount === null) return
-    const order = { methodId: method.id, amount, fields }
+    const order = { methodId: method.id, amount: Number(values.amount), fields }
     if (needsReview(method)) review(order)
     else await start(order)
   }

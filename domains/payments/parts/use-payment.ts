@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { writeAmount } from '#engine/forms/amount.ts'
 import { FormStore, type Parsers, type Rules } from '#engine/forms/form-store.ts'
-import { amountFormat, typedAmountRules } from '#engine/forms/typed-amount.ts'
+import { amountFormat, amountParser } from '#engine/forms/typed-amount.ts'
 import type { PaymentOrder } from '../current-payment.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { DepositBonus } from './bonus-choice.tsx'
 import type { Method } from '../payment-method-store.ts'
-import { amountRules, fieldParser, type FieldRules, fieldRules, type PaymentValues } from '../method-rules.ts'
+import { amountRules, fieldParser, fieldRules, type PaymentValues } from '../method-rules.ts'
 
 /** A payment that is filled in and not sent yet. */
 export interface Draft {
@@ -38,34 +38,21 @@ export function useForms(kept: PaymentOrder | undefined) {
     const [latest] = [...forms.current.values()].slice(-1)
     const format = () => amountFormat(language.current, method.currency)
     const amount = own ? writeAmount(`${own.amount}`, format()) : (latest?.values.amount ?? '')
-    const rules = typedAmountRules(
-      format,
-      amountRules(method, () => session.user?.balance),
-    )
-    const made = formOf(method, { text: amount, rules }, prefix, own?.fields ?? {})
+    const rules: Rules<PaymentValues> = { amount: amountRules(method, () => session.user?.balance) }
+    const parsers: Parsers<PaymentValues> = { amount: amountParser(format) }
+    const values: PaymentValues = { amount }
+    for (const field of method.fields) {
+      rules[field.name] = fieldRules(field)
+      parsers[field.name] = fieldParser(field, prefix)
+      values[field.name] = own?.fields[field.name] ?? ''
+    }
+    const made = new FormStore(values, rules, parsers)
     forms.current.set(method.id, made)
     return made
   }
 }
 
 const isEmpty = ({ values }: FormStore<PaymentValues>) => Object.values(values).every((value) => value === '')
-
-function formOf(
-  method: Method,
-  amount: { text: string; rules: FieldRules },
-  prefix: string | undefined,
-  fields: Record<string, string>,
-) {
-  const rules: Rules<PaymentValues> = { amount: amount.rules }
-  const parsers: Parsers<PaymentValues> = {}
-  const values: PaymentValues = { amount: amount.text }
-  for (const field of method.fields) {
-    rules[field.name] = fieldRules(field)
-    parsers[field.name] = fieldParser(field, prefix)
-    values[field.name] = fields[field.name] ?? ''
-  }
-  return new FormStore(values, rules, parsers)
-}
 
 /** The bonus, the draft and its review. The review is a history entry, so that “back” returns to the form. */
 export function useDraft() {

@@ -6,7 +6,7 @@ import type { PlayerLimit } from '#api'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { decimals, range, required } from '#engine/forms/rules.ts'
-import { amountFormat, typedAmount, typedAmountRules } from '#engine/forms/typed-amount.ts'
+import { amountFormat, amountParser } from '#engine/forms/typed-amount.ts'
 import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { LimitCheck, type NewLimit } from './limit-check.tsx'
@@ -44,7 +44,8 @@ export const LimitForm = observer(function LimitForm({ kind, currency, onSaved }
     () =>
       new FormStore<{ period: Period; amount: string }>(
         { period: 'day', amount: '' },
-        { amount: typedAmountRules(format, amountRules(isTime, format().decimals)) },
+        { amount: amountRules(isTime, format().decimals) },
+        { amount: amountParser(format) },
       ),
   )
   const place = useRef<HTMLDivElement>(null)
@@ -52,10 +53,8 @@ export const LimitForm = observer(function LimitForm({ kind, currency, onSaved }
   const text = (key: `periods.${Period}` | 'period' | 'amount' | 'minutes' | 'save') =>
     t(`playerProtection.limits.${key}`)
 
-  async function save({ period, amount: typed }: { period: Period; amount: string }) {
-    const amount = typedAmount(typed, format())
-    if (amount === null) return
-    const limit = { kind, period, amount }
+  async function save({ period, amount }: { period: Period; amount: string }) {
+    const limit = { kind, period, amount: Number(amount) }
     const isConfirmed = await new Promise<boolean>((answer) => setCheck({ limit, answer }))
     flushSync(() => setCheck(undefined))
     if (!isConfirmed) {

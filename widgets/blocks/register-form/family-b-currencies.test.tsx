@@ -33,6 +33,16 @@ it('offers the server’s currencies', async () => {
   await waitFor(() => expect(options()).toEqual(['', 'EUR', 'TND']))
 })
 
+it('names currencies in the language, and those outside ISO 4217 as the server does', async () => {
+  const others = [...currencies, { code: 'USDT', name: 'Tether', symbol: '₮' }, { code: 'mBTC', name: '', symbol: '' }]
+  get.mockImplementation(async (path: string) => (path === '/auth/me' ? player : others))
+  await showForm(minimal)
+  const labels = () => [...field('currency').querySelectorAll('option')].map(({ textContent }) => textContent)
+  await waitFor(() =>
+    expect(labels().slice(1)).toEqual(['EUR · Euro', 'TND · Tunisian Dinar', 'USDT · Tether', 'mBTC']),
+  )
+})
+
 it('says at their field that the currencies cannot be loaded; a retry keeps what was filled in', async () => {
   get.mockRejectedValueOnce(new ApiError('away', 500))
   await showForm(minimal)

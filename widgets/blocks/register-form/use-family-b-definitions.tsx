@@ -4,6 +4,7 @@ import type { FieldDefinition } from '#engine/forms/field.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
+import type { SignupCurrency } from '#api'
 import type { Manifest } from '#manifest'
 import { Button } from '#engine/ui/button.tsx'
 import { familyBFields, type FamilyBValues } from './family-b-fields.ts'
@@ -19,7 +20,9 @@ export function useFamilyBDefinitions(settings: Manifest['registration']): Defin
   const { referralCode, currencies } = useStore(registrationStore)
   const { t } = useTranslation('user')
   const [latest] = useState(() => latestBirthday(new Date(http.now()), permissions.minAge))
-  const names = new Intl.DisplayNames(localeOf(language.current), { type: 'currency' })
+  const names = new Intl.DisplayNames(localeOf(language.current), { type: 'currency', fallback: 'none' })
+  // Browsers throw an error for codes that do not have the form of ISO 4217, such as USDT.
+  const nameOf = ({ code }: SignupCurrency) => (/^[A-Z]{3}$/.test(code) ? names.of(code) : undefined)
   const optional = t('register.optional')
   const details: Details = {
     login: { autoComplete: 'username' },
@@ -35,7 +38,7 @@ export function useFamilyBDefinitions(settings: Manifest['registration']): Defin
     currency: {
       options: (currencies.value ?? []).map((each) => ({
         value: each.code,
-        label: `${each.code} · ${names.of(each.code)}`,
+        label: [each.code, nameOf(each) || each.name].filter(Boolean).join(' · '),
       })),
       ...(currencies.value === undefined && {
         hint: t(currencies.status === 'error' ? 'register.currenciesFailed' : 'register.currenciesLoading'),
