@@ -1,4 +1,6 @@
 import { isObject } from '../manifest/pointer.ts'
+import type { ApiError } from './api-error.ts'
+import type { Received } from './send-read.ts'
 
 /** What a failed call’s response says of one field, or of none. */
 export interface FieldReason {
@@ -46,6 +48,27 @@ const maxLength = 300
 /** A text of a server that gives the phrase of its status, or a number, says nothing. */
 const phrase =
   /^(?:error code: ?\d+|(?:\d{3} )?(?:bad request|unauthori[sz]ed|payment required|forbidden|not found|method not allowed|not acceptable|request time-?out|conflict|gone|length required|payload too large|content too large|request entity too large|unsupported media type|unprocessable (?:entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out|error|validation(?: error| failed)?)\.?)$/i
+
+/** How long to wait where a refusal of too many attempts does not say, and at most. */
+const defaultWaitMs = 30_000
+const maxWaitMs = 86_400_000
+
+/**
+ * Adds to the error of a change what its response says beside the spec’s form: the reason where the spec’s form has no code, or a
+ * list that is none of codes, and when to try again. What a failed server says is not for players.
+ */
+export function explain(error: ApiError, { body: given, type, retryAfter }: Received, now: number) {
+  const { status = 0, body, isHtml } = error
+  const isSaid = body?.code !== undefined && !(isObject(given) && isObject(given['errors']))
+  if (status >= 400 && status < 500 && !isSaid && !isHtml) error.reason = readReason(given, type ?? '')
+  if (status === 429) error.retryAfterMs = waitOf(retryAfter ?? '', now)
+}
+
+/** Returns the milliseconds of a header Retry-After: seconds, or a date. From another origin only CORS shows it. */
+function waitOf(header: string, now: number): number {
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  return ms > 0 ? Math.min(ms, maxWaitMs) : defaultWaitMs
+}
 
 /**
  * Reads what the response of a failed call says in the forms of usual web frameworks: Laravel, Django, Rails, ASP.NET, Spring,

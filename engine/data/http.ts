@@ -2,7 +2,7 @@ import type { Platform } from '#manifest'
 import type { Call, Http as Calls } from '#schemas/calls/http.ts'
 import { AbsentCalls } from './absent-calls.ts'
 import { ApiError, NotSent } from './api-error.ts'
-import { reasonOf, toErrorBody } from './error-body.ts'
+import { toErrorBody } from './error-body.ts'
 import { platformCall, requestOf } from './platform-adapter.ts'
 import type { PlatformAdapter, PlatformRequest, PlatformResponse } from './platform-adapter.ts'
 import type { Read, Reading } from './read.ts'
@@ -108,8 +108,8 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
     absent.learn(call, status)
     const error = new ApiError(`${call.name}: status ${status}`, status, toErrorBody(body, reading))
     error.isHtml = isHtml(received?.body)
-    if (received && !error.isHtml) error.reason = await reasonOf(error, received)
-    if (status === 429) error.retryAfterMs = waitOf(received?.retryAfter ?? '', Date.now() + offset)
+    // Only what a player sent is answered in words; the code is there, because it has sent the call.
+    if (received && !call.name.startsWith('GET ')) (await loadChanges()).explain(error, received, Date.now() + offset)
     throw error
   }
 
@@ -156,16 +156,6 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter }
 }
 
 const isHtml = (body: unknown) => typeof body === 'string' && /^\s*</.test(body)
-
-/** How long to wait where a refusal of too many attempts does not say, and at most. */
-const defaultWaitMs = 30_000
-const maxWaitMs = 86_400_000
-
-/** Returns the milliseconds of a header Retry-After: seconds, or a date. From another origin only CORS shows it. */
-function waitOf(header: string, now: number): number {
-  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  return ms > 0 ? Math.min(ms, maxWaitMs) : defaultWaitMs
-}
 
 /** Nothing of the call has left the browser. */
 function notSent(reason: unknown): never {

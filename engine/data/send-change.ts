@@ -2,6 +2,8 @@ import axios from 'axios'
 import type { PlatformRequest } from './platform-adapter.ts'
 import type { Received } from './send-read.ts'
 
+export { explain } from './error-reason.ts'
+
 /** What an upload adds to a request. */
 export interface Transfer {
   data: FormData

@@ -5,10 +5,11 @@ export interface Received {
   status: number
   /** The parsed JSON, or the text of anything else. */
   body: unknown
-  /** The headers Date, Content-Type and Retry-After, as far as the browser may read them. */
+  /** The header Date. */
   date: string | null
-  type: string | null
-  retryAfter: string | null
+  /** The headers Content-Type and Retry-After of a change, as far as the browser may read them. */
+  type?: string | null
+  retryAfter?: string | null
 }
 
 declare global {
@@ -26,14 +27,7 @@ export async function sendRead(base: string, { path, query, headers }: PlatformR
   const address = addressOf(base + path, query)
   const response = await (takeEarly(address) ?? ask(address, headers))
   const text = await response.text()
-  const header = (name: string) => response.headers.get(name)
-  return {
-    status: response.status,
-    body: parsed(text),
-    date: header('date'),
-    type: header('content-type'),
-    retryAfter: header('retry-after'),
-  }
+  return { status: response.status, body: parsed(text), date: response.headers.get('date') }
 }
 
 function ask(address: string, headers?: PlatformRequest['headers']) {
