@@ -2,13 +2,13 @@
 import { createInstance } from 'i18next'
 import { expect, it } from 'vitest'
 import type { FortuneWheel, User } from '#api'
-import type { Http } from '#engine/data/http.ts'
 import { requestedOverlays } from '#engine/routing/overlay-queue.ts'
 import type { OverlayName } from '#engine/shell/overlay-store.ts'
 import { createStores } from '#engine/shell/stores.ts'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { pathOf } from '#testing/browser/paths.ts'
+import { fakeHttp } from '#testing/fake-http.ts'
 import { player } from '#testing/render.tsx'
 
 const { manifest } = readBrands('manifests').find((brand) => brand.manifest.wheel.visible)!
@@ -69,7 +69,7 @@ function storesOf(visible: boolean, { user, wheel = true }: Role) {
     wheel: { ...manifest.wheel, visible: wheel },
     overlays: shown as unknown as typeof manifest.overlays,
   }
-  const stores = createStores(own, { onSessionInvalid: () => undefined } as unknown as Http, createInstance())
+  const stores = createStores(own, fakeHttp(), createInstance())
   stores.session.receive(user)
   return stores
 }

@@ -34,9 +34,12 @@ export interface StoreCase {
   otherwise?(valid: never): unknown
 }
 
+const session = (http: Http) => new SessionStore(sessionCalls(http), () => undefined)
+
 const storesOf = (http: Http) =>
   ({
     http,
+    session: session(http),
     language: { current: 'en' },
     manifest: { registration: { permissions: { bonus: { default: 'none', exclude: [] } } } },
   }) as unknown as Stores
@@ -45,8 +48,6 @@ const ofResource = <T>(resource: Resource<T>, show: (value: T) => unknown = (val
   load: resource.load,
   shown: () => (resource.status === 'ready' ? show(resource.value!) : undefined),
 })
-
-const session = (http: Http) => new SessionStore(sessionCalls(http), () => undefined)
 
 const order = { methodId: 'card', amount: 50.25, fields: {}, lang: 'en' as const }
 const payment: PaymentInProgress = { ...order, key: 'k', direction: 'deposit', currency: 'TND', startedAt: 0 }
