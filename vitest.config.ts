@@ -13,9 +13,9 @@ export const isolated = [
   'sandbox/domains/account/passwords.test.ts',
   'engine/{forms/form-field,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
   'engine/{boot/after-first-render,manifest/browser,manifest/diagnose,ui/near}.test.ts',
-  'engine/realtime/{events,floods,realtime,resync}.test.ts',
+  'engine/realtime/{events,floods,read-while-lost,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
-  'widgets/blocks/{banners/banners,breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/{bonus-choice,family-b,family-b-currencies}}.test.tsx',
+  'widgets/blocks/{banners/banners,breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/{bonus-choice,family-b,family-b-currencies,family-b-typed}}.test.tsx',
   'widgets/overlays/{email-verification/email-verification,reset-password/reset-password}.test.tsx',
   'widgets/sports/{altenar,betby}/*.test.ts',
 ]

@@ -1,5 +1,19 @@
 import type { ErrorBody } from '#api'
-import type { Reason } from './error-reason.ts'
+
+/** What a failed call’s response says of one field, or of none. */
+export interface FieldReason {
+  /** The field by the name that a form has for it. */
+  param?: string
+  text: string
+}
+
+/** What a failed call’s response says in another form than the spec’s. */
+export interface Reason {
+  message?: string
+  fields: FieldReason[]
+  /** Whether the response is a text without structure: such a one may come from something between. */
+  isText: boolean
+}
 
 /** A failed API call. `status` and `body` are those of the response; both are undefined without a response. */
 export class ApiError extends Error {

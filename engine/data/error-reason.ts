@@ -1,21 +1,6 @@
 import { isObject } from '../manifest/pointer.ts'
-import type { ApiError } from './api-error.ts'
+import type { ApiError, FieldReason, Reason } from './api-error.ts'
 import type { Received } from './send-read.ts'
-
-/** What a failed call’s response says of one field, or of none. */
-export interface FieldReason {
-  /** The field by the name that a form has for it. */
-  param?: string
-  text: string
-}
-
-/** What a failed call’s response says in another form than the spec’s. */
-export interface Reason {
-  message?: string
-  fields: FieldReason[]
-  /** Whether the response is a text without structure: such a one may come from something between. */
-  isText: boolean
-}
 
 /** Names of a message, best first. The `title` of problem details (RFC 9457) says less than anything else. */
 const messageNames =

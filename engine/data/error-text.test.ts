@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#api'
-import { ApiError } from './api-error.ts'
-import type { Reason } from './error-reason.ts'
+import { ApiError, type Reason } from './api-error.ts'
 import { errorParts, errorText, type Translate } from './error-text.ts'
 
 const texts: Record<string, (parameters: Record<string, unknown>) => string> = {

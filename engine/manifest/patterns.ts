@@ -43,6 +43,7 @@ const patterns: Record<string, PatternWords> = {
     must: 'be a bot’s user name without the @: 5 to 32 letters, digits and underscores, starting with a letter',
   },
   '^(G|GT|AW|DC)-[A-Z0-9]{4,}$': { must: 'be a measurement id in uppercase, such as G-ABC123' },
+  '^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$': { must: 'be the name of a header, such as X-Player-Id' },
   '^GTM-[A-Z0-9]{4,}$': { must: 'be a container’s id in uppercase, such as GTM-ABC123' },
   '^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$': {
     must: 'be an origin in lowercase without a path, such as https://vendor.example',

@@ -30,7 +30,9 @@ describe('pages of other origins', () => {
       headers: { origin: page, ...preflight },
     })
     expect(asked.statusCode).toBe(204)
-    expect(asked.headers['access-control-allow-headers']).toBe('content-type, idempotency-key, x-xsrf-token')
+    expect(asked.headers['access-control-allow-headers']).toBe(
+      'content-type, idempotency-key, x-xsrf-token, x-player-id',
+    )
     expect(asked.headers['access-control-allow-methods']).toContain('PUT')
 
     const refused = await browser.get('/api/auth/me')

@@ -98,7 +98,7 @@ function standIn(manifest: Manifest, { user }: Role, page: RouteKey): Stores {
     manifest,
     session: { user: user && { ...player(manifest), ...user } },
     location: { page, path },
-    http: { absent: new AbsentCalls(manifest.platform?.lacks, livesOn) },
+    http: { absent: new AbsentCalls(manifest.platform?.lacks, livesOn), now: Date.now },
   } as Stores
 }
 

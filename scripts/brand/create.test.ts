@@ -160,7 +160,7 @@ describe('misuse exits with 2, reports every problem and writes nothing', () => 
     [['create', 'lumina', '--host', 'nova.example'], 'nova.example is already a host of nova'],
     [['create', 'lumina', '--host', 'https://lumina.example/'], 'must be a host name'],
     [['create', 'lumina', '--from', 'nov'], 'unknown brand "nov" (nova)\n(Did you mean nova?)'],
-    [['create', 'lumina', '--currency', 'EURO'], 'must be a three-letter currency code in uppercase'],
+    [['create', 'lumina', '--currency', 'EURO'], '"EURO" is not an ISO 4217 currency'],
     [['create', 'lumina', '--currency', 'XYZ'], '"XYZ" is not an ISO 4217 currency'],
     [['create', 'lumina', '--languages', 'fr,xx'], 'unknown language "xx" (en, ar,'],
     [['create', 'lumina', '--family', 'c'], 'unknown family "c" (a, b)'],

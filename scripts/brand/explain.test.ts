@@ -27,7 +27,9 @@ describe('brand explain', () => {
     expect(stdout).toMatch(/^\/currency\n\n {2}The brand’s currency/)
     expect(stdout).toMatch(/^ {2}type +text$/m)
     expect(stdout).toMatch(/^ {2}required +yes$/m)
-    expect(stdout).toMatch(/^ {2}pattern +must be a three-letter currency code in uppercase, such as EUR$/m)
+    expect(stdout).toMatch(
+      /^ {2}pattern +must be a currency code in uppercase, such as EUR, or one of `currencies`, such as USDT or mBTC$/m,
+    )
     expect(stdout).toMatch(/^ {2}default +"EUR", from manifests\/base\.json:3$/m)
     expect(stdout).toMatch(/^ {2}spec +CURRENCY$/m)
   })

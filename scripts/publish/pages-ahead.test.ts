@@ -27,7 +27,11 @@ describe('pagesAhead', () => {
       texts: 'user',
       places: {
         use: 'game-grid',
-        names: { name: ['title/short'], imageSizes: ['imageSizes', 'srcset', 'srcSet'] },
+        names: {
+          name: ['title/short'],
+          image: ['image', 'imageUrl', 'picture', 'pictureUrl'],
+          imageSizes: ['imageSizes', 'srcset'],
+        },
         lists: ['data'],
         held: 'rows',
       },

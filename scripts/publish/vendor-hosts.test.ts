@@ -95,12 +95,7 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
     'advertising',
     { services: { development: {}, production: { gtag: { id: 'AW-1' }, ads: true } } },
     {
-      'script-src': [
-        'https://*.googletagmanager.com',
-        'https://www.googleadservices.com',
-        'https://googleads.g.doubleclick.net',
-        'https://www.google.com',
-      ],
+      'script-src': ['https://*.googletagmanager.com'],
       'connect-src': [
         ...googleConnects,
         'https://pagead2.googlesyndication.com',

@@ -63,10 +63,12 @@ const gtagHosts: VendorHosts = {
   ],
 }
 
-/** The same page: Google Ads conversions and remarketing. */
+/**
+ * The same page: Google Ads conversions and remarketing. Without its hosts of scripts, which serve JSONP and so would
+ * let any script in: the tags send pings instead.
+ */
 const adHosts: VendorHosts = {
   ...none,
-  script: ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'],
   connect: [
     'https://pagead2.googlesyndication.com',
     'https://www.googleadservices.com',

@@ -13,7 +13,19 @@ export interface TreeNode {
 }
 
 /** Settings of the manifest’s root that the entry of the brand itself shows. */
-export const brandSettings = ['name', 'project', 'currency', 'languages', 'logo', 'icon', 'hosts', 'api', 'seo', 'i18n']
+export const brandSettings = [
+  'name',
+  'project',
+  'currency',
+  'languages',
+  'logo',
+  'icon',
+  'hosts',
+  'api',
+  'seo',
+  'i18n',
+  'currencies',
+]
 
 /** Settings of the manifest’s root with an entry each, in this order. */
 const sections = [
@@ -31,6 +43,7 @@ const sections = [
   'regionClosed',
   'loader',
   'services',
+  'realtime',
   'platform',
   'texts',
 ]

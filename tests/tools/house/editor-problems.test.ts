@@ -54,7 +54,7 @@ describe('an editor underlines', () => {
       '"maintenance": { "site": { "end": "tomorrow" } }',
       'It must be a date and time with a time zone, such as',
     ],
-    ['a currency', '"currency": "eur"', 'It must be a three-letter currency code in uppercase, such as EUR.'],
+    ['a currency', '"currency": "eur"', 'It must be a currency code in uppercase, such as EUR, or one of `currencies`'],
     ['a host', '"hosts": { "https://m.example": {} }', 'It must be a host name in lowercase'],
   ])('%s of another form, and says the form in words', async (_what, settings, words) => {
     const [{ message } = { message: '' }] = await problems(settings)

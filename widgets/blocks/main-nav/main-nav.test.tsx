@@ -8,7 +8,7 @@ import MainNav from './index.tsx'
 const items: MainNavBlock['items'] = [
   { page: 'GAMES', icon: 'cherry', text: 'nav.casino' },
   { page: 'TV_GAMES', icon: 'tv', text: 'nav.tvGames', guards: ['signed-in'] },
-  { page: 'TEST_SPORT', icon: 'gem', text: 'page.TEST_SPORT' },
+  { page: 'HORSES', icon: 'gem', text: 'page.HORSES' },
 ]
 const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 

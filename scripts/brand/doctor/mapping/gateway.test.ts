@@ -80,13 +80,17 @@ const names = [
   'GET /signup-currency',
 ]
 
+/** What needs no mapping, because its names are usual ones. */
+const byUsualNames = ['GET /pages/client', 'GET /pages/client/{id}']
+
 describe('the proposed mapping of the gateway', () => {
   it.each(names)('reads %s as the sandbox’s own answer', (name) => {
     const [there, here] = [theirs, ours].map(({ answers }) => answers.find(({ call }) => call.name === name))
     const read = ({ call, body }: Answer, platform = {}) => plain(readAnswer(call.reads!, body, platform).value)
     const expected = read(here!)
     expect(read(there!, proposal.platform)).toEqual(expected)
-    expect(read(there!)).not.toEqual(expected)
+    if (byUsualNames.includes(name)) expect(read(there!)).toEqual(expected)
+    else expect(read(there!)).not.toEqual(expected)
   })
 
   it('reads events as the sandbox’s own', () => {
