@@ -26,6 +26,13 @@ const samples: Record<string, string[]> = {
   '^[0-9]{4,}$': ['12345678'],
   '^(G|GT|AW|DC)-[A-Z0-9]{4,}$': ['G-TEST123'],
   '^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$': ['https://vendor.example', 'wss://live.vendor.example'],
+  '^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$': [
+    'https://vendor.example',
+    'https://*.vendor.example',
+  ],
+  '^GTM-[A-Z0-9]{4,}$': ['GTM-TEST123'],
+  '^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$': ['de-DE', 'sr-Latn-RS'],
+  '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$': ['EUR', 'USDT'],
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': ['sample_bot'],
   '^[a-z-]+$': ['terms', 'privacy', 'about'],
 }
