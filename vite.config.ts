@@ -48,6 +48,9 @@ const domainOf = (id: string) => {
   return id.includes('/protection/parts/help-') ? 'help' : /\/domains\/([a-z]+)\//.exec(id)?.[1]
 }
 
+/** What most forms need of the forms’ folder. */
+const formsOfEveryPage = /\/engine\/forms\/(?!(?:typed-amount|amount|currency-spellings|phone|calling-plans)\.ts)/
+
 /**
  * The chunks, by folder. What every page needs is one file, with the usual blocks. What the domains start after the first page,
  * and for a player, is one file each. What several other widgets share is a file per domain, one for forms, and one for the rest
@@ -68,7 +71,10 @@ const groups = [
   },
   { name: 'matches', test: /\/domains\/matches\//, minShareCount: 2, priority: 4 },
   { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
-  { name: 'forms', test: /\/engine\/forms\//, minShareCount: 2, priority: 3 },
+  { name: 'forms', test: formsOfEveryPage, minShareCount: 2, priority: 3 },
+  // Few forms ask for an amount or a phone number.
+  { name: 'amounts', test: /\/engine\/forms\/(typed-amount|amount|currency-spellings)\.ts/, priority: 2 },
+  { name: 'phones', test: /\/engine\/forms\/(phone|calling-plans)\.ts/, priority: 2 },
   { name: 'vendor-script', test: /\/engine\/frames\/script\//, priority: 4 },
   { name: 'frames', test: /\/engine\/frames\//, minShareCount: 2, priority: 3 },
   // Few pages show HTML of the platform.
@@ -80,6 +86,10 @@ const groups = [
     minShareCount: 2,
     priority: 2,
   },
+  // The cashier and the pages after a payment read the player’s deposits, and show no history.
+  { name: 'history-calls', test: /\/schemas\/generated\/(calls|read)\/histories\.ts/, priority: 5 },
+  // The badge in the header shows no wheel.
+  { name: 'wheel-parts', test: /\/domains\/wheel\/parts\//, minShareCount: 2, priority: 1 },
   // Without it, code for players would bring the live connection, whose file needs it too.
   { name: 'play-time', test: /\/protection\/play-time-record/, priority: 5 },
   { name: 'later', test: /\/domains\/[a-z]+\/later\.ts$|\/engine\/boot\/after-first-page\.ts$/, priority: 4 },

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import { confirmationCalls, type ConfirmationCalls } from '#schemas/calls/confirmation.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withTimeout } from '#engine/data/retry.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 
 /** Confirms an email address by the link of an email, and sends that email again. */
 class ConfirmationStore {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx'
 import type { Game, GameList, GamesQuery } from '#api'
-import { withTimeout } from '#engine/data/retry.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 
 type Read = (query: GamesQuery) => Promise<GameList>
 

@@ -3,7 +3,7 @@ import type { Game } from '#api'
 import { gamesCalls, type GamesCalls } from '#schemas/calls/games.ts'
 import { nameOf } from './game-name.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { withTimeout } from '#engine/data/retry.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 
 /** Games by name, for lists that contain only names. */
 class KnownGameStore {

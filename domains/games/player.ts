@@ -1,5 +1,5 @@
 import type { ApiError } from '#engine/data/api-error.ts'
-import { withTimeout } from '#engine/data/retry.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { gamesCalls } from '#schemas/calls/games.ts'
 import { nameOf } from './game-name.ts'

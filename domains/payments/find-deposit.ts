@@ -1,6 +1,7 @@
 import type { AccountOperation, PaymentOperation, User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { isGone, withTimeout } from '#engine/data/retry.ts'
+import { isGone } from '#engine/data/retry.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import type { HistoriesCalls } from '#schemas/calls/histories.ts'

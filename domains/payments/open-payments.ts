@@ -5,7 +5,8 @@ import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { Resource } from '#engine/data/resource.ts'
 import { ApiError } from '#engine/data/api-error.ts'
-import { isGone, withTimeout } from '#engine/data/retry.ts'
+import { isGone } from '#engine/data/retry.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
 
 const pollIntervalMs = 5000

@@ -2,7 +2,8 @@ import type { Award, WheelStatusAnswer } from '#api'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, isOpen, resultDelaySeconds } from './wheel-rules.ts'
-import { delay, isGone, isProvenRefusal, retryUntilResponse, withTimeout } from '#engine/data/retry.ts'
+import { delay, isGone, isProvenRefusal, retryUntilResponse } from '#engine/data/retry.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 
 /** The screen of a spin. */
 export interface SpinScreen {

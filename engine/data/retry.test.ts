@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { answerTimeoutMs } from './resource.ts'
-import { retryUntilResponse, withTimeout } from './retry.ts'
+import { retryUntilResponse } from './retry.ts'
+import { withTimeout } from './timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

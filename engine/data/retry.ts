@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#api'
 import { ApiError, NotSent } from './api-error.ts'
-import { answerTimeoutMs } from './resource.ts'
+import { withTimeout } from './timeout.ts'
 
 const firstRetryDelayMs = 1000
 const maxRetryDelayMs = 5000
@@ -11,19 +11,6 @@ export const autoRetryWindowMs = 60_000
 
 /** Resolves after `ms` milliseconds. */
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** Rejects with an `ApiError` if a call takes longer than `ms`. The call itself continues. */
-export async function withTimeout<T>(call: Promise<T>, ms = answerTimeoutMs): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const end = new Promise<never>(
-    (_resolve, reject) => (timer = setTimeout(() => reject(new ApiError('no response yet')), ms)),
-  )
-  try {
-    return await Promise.race([call, end])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** Whether the server refused the request, so that nothing was carried out. */
 export const isRefused = (error: unknown): error is ApiError =>
