@@ -48,8 +48,9 @@ const domainOf = (id: string) => {
   return id.includes('/protection/parts/help-') ? 'help' : /\/domains\/([a-z]+)\//.exec(id)?.[1]
 }
 
-/** What most forms need of the forms’ folder. */
-const formsOfEveryPage = /\/engine\/forms\/(?!(?:typed-amount|amount|currency-spellings|phone|calling-plans)\.ts)/
+/** What most forms need: the forms’ folder, and the rules of the spec’s fields. */
+const formsOfEveryPage =
+  /\/engine\/forms\/(?!(?:typed-amount|amount|currency-spellings|phone|calling-plans)\.ts)|\/account\/parts\/presets/
 
 /**
  * The chunks, by folder. What every page needs is one file, with the usual blocks. What the domains start after the first page,
@@ -82,11 +83,24 @@ const groups = [
   // Games and sportsbooks open the sheet to deposit, and need nothing else of payments.
   {
     name: 'shared',
-    test: /\/engine\/(data|routing|shell|ui)\/|\/payments\/parts\/use-quick-deposit/,
+    test: /\/engine\/(data|routing|shell|ui)\/|\/payments\/parts\/use-quick-deposit|\/account\/flags/,
     minShareCount: 2,
     priority: 2,
   },
-  // The cashier and the pages after a payment read the player’s deposits, and show no history.
+  {
+    name: 'payment-records',
+    test: /\/payments\/(payment-records|current-payment|trust|shown-result)\.ts|\/schemas\/generated\/(calls|read)\/payments\.ts/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What became of a deposit, for pages that show nothing else of payments.
+  {
+    name: 'deposit-results',
+    test: /\/payments\/(find-deposit|returned-deposit-store|parts\/(result-icon|use-result-texts|use-returned-deposit))\./,
+    minShareCount: 2,
+    priority: 0,
+  },
+  // It reads the player’s deposits, and shows no history.
   { name: 'history-calls', test: /\/schemas\/generated\/(calls|read)\/histories\.ts/, priority: 5 },
   // The badge in the header shows no wheel.
   { name: 'wheel-parts', test: /\/domains\/wheel\/parts\//, minShareCount: 2, priority: 1 },

@@ -5,7 +5,6 @@ import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import type { Operation } from '../current-payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
-import { returnedDepositStore } from '../returned-deposit-store.ts'
 import { SheetContext } from './sheet-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { voucherStore } from '#domains/offers/voucher-store.ts'
@@ -32,9 +31,17 @@ export function useOutcome(): Operation | undefined {
     if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
     if (way !== 'deposited') return
     if (!isSheet) successfulDeposit.set()
-    const deposit = stores.of(returnedDepositStore)
-    if (isSheet || !isOpen('SUCCESSFUL_DEPOSIT')) return deposit.keepShown(Date.parse(made.at))
-    deposit.receive(made)
+    void showDeposit(made)
+  }
+
+  /** The page after a deposit needs the code of results too. Where it cannot be loaded, that page reads the deposit. */
+  async function showDeposit(made: Operation) {
+    const results = await import('../returned-deposit-store.ts').catch(() => undefined)
+    const deposit = results && stores.of(results.returnedDepositStore)
+    if (isSheet || !isOpen('SUCCESSFUL_DEPOSIT')) return deposit?.keepShown(Date.parse(made.at))
+    // The player may have left meanwhile.
+    if (led.current === '') return
+    deposit?.receive(made)
     go('SUCCESSFUL_DEPOSIT', { replace: true })
   }
 
@@ -53,6 +60,7 @@ export function useOutcome(): Operation | undefined {
   })
   useEffect(
     () => () => {
+      led.current = ''
       if (payments.current?.stage === 'done') payments.forget()
     },
     [payments],

@@ -5,16 +5,15 @@ import { useLocation } from 'react-router-dom'
 import type { DepositBlock } from '#manifest'
 import { Cashier } from '#domains/payments/parts/cashier.tsx'
 import { SheetContext } from '#domains/payments/parts/sheet-context.ts'
-import { useReturnedDeposit } from '#domains/payments/parts/use-returned-deposit.ts'
 import { paymentResultOf } from '#domains/payments/payment-result.ts'
-import { offersDeposit } from '#domains/payments/shown-result.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './deposit.module.css'
-import { Returned } from './returned.tsx'
 
 const FirstDeposit = lazyWithRetry(() => import('./first-deposit.tsx'))
+const Returned = lazyWithRetry(() => import('./returned.tsx'))
 
 /**
  * The deposit form, the result of a payment whose page led back here, and after a registration an explanation of the first
@@ -33,12 +32,14 @@ export default observer(function Deposit(_options: DepositBlock) {
   useEffect(() => {
     if (leavesPage) go('SUCCESSFUL_DEPOSIT', { replace: true })
   })
-  const result = useReturnedDeposit(leavesPage ? undefined : claim)
+  const [isOffered, setOffered] = useState(false)
   // In a sheet, the player goes on with the game instead of with another deposit.
-  const hasForm = !isSheet || !claim || !result || offersDeposit(claim, result)
+  const hasForm = !isSheet || !claim || isOffered
   return (
     <div className={styles.deposit}>
-      {result && <Returned result={result} isOverForm={hasForm} />}
+      <Suspense fallback={<Skeleton height="96px" />}>
+        {claim && !leavesPage && <Returned claim={claim} isOverForm={hasForm} onOffer={setOffered} />}
+      </Suspense>
       {hasForm && <Cashier direction="deposit" />}
       <Suspense fallback={null}>{isExplained && <FirstDeposit onClose={() => setExplained(false)} />}</Suspense>
     </div>
