@@ -54,6 +54,9 @@ const locks = {
 if (typeof window !== 'undefined') {
   // jsdom has no animations either.
   document.getAnimations ??= () => []
+  // Without a layout, nothing scrolls. As in current browsers, it returns a promise, although its type says void: an effect must
+  // not return it.
+  Element.prototype.scrollIntoView = async () => {}
   Object.assign(window, {
     IntersectionObserver: EverythingIsNear,
     ResizeObserver: NothingResizes,

@@ -26,7 +26,7 @@ export const AmountField = observer(function AmountField({ field, value, message
   const reading = message?.key === questionKey ? readAmount(value, format) : undefined
   const question = useRef<HTMLDivElement>(null)
   // Otherwise a button that sticks to the screen’s end may cover it.
-  useEffect(() => question.current?.scrollIntoView?.({ block: 'center' }), [reading?.kind])
+  useEffect(() => void question.current?.scrollIntoView({ block: 'center' }), [reading?.kind])
 
   function choose(amount: string) {
     onChange(writeAmount(amount, format))

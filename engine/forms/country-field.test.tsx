@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { showForm } from '#testing/forms.tsx'
 import { loadCountryNames } from './countries.ts'
 import { required } from './rules.ts'
@@ -36,9 +36,6 @@ function layOut({ top, bottom }: { top: number; bottom: number }) {
 
 // Preload, so that no test waits for it.
 beforeAll(() => Promise.all([import('./country-field.tsx'), loadCountryNames()]))
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn()
-})
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -43,7 +43,6 @@ beforeEach(() => {
     },
   )
   window.scrollTo = vi.fn()
-  Element.prototype.scrollIntoView = vi.fn()
 })
 
 const filters = ['search', 'categories', 'providers', 'features', 'sort'] as const

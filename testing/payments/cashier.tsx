@@ -71,8 +71,6 @@ export async function showCashier(
   blocks: ReactNode,
   { methods = [cardMethod], open = [], deposit, user, manifest, path = '/deposit' }: Cashier = {},
 ) {
-  // jsdom does not implement it.
-  Element.prototype.scrollIntoView = vi.fn()
   const send = vi.fn(
     (_method: string, _path: string, _guard: unknown, _body?: unknown): Promise<PaymentOperation> =>
       new Promise(() => {}),

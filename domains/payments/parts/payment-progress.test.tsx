@@ -2,15 +2,13 @@
 import { act, screen } from '@testing-library/react'
 import { observer } from 'mobx-react-lite'
 import { runInAction } from 'mobx'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useStore } from '#engine/shell/stores.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 import { draftOf } from '../current-payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import type { Trust } from '../trust.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-
-beforeAll(() => void (Element.prototype.scrollIntoView = vi.fn()))
 
 const payment = {
   key: 'key-0000000000000001',

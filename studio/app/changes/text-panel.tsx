@@ -8,7 +8,7 @@ import { SourceText } from './source-text.tsx'
 export const TextPanel = observer(function TextPanel({ editor }: { editor: EditorStore }) {
   const panel = useRef<HTMLDivElement>(null)
   const mistake = editor.isJson ? undefined : mistakeOf(editor.text, editor.resolved)
-  const show = () => panel.current!.querySelector('.text-mark')?.scrollIntoView({ block: 'center' })
+  const show = () => void panel.current!.querySelector('.text-mark')?.scrollIntoView({ block: 'center' })
   useEffect(show, [])
 
   const go = () => {
