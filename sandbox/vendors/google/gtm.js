@@ -19,10 +19,15 @@
   const tags = {
     analytics_storage(name, { page_location: place = document.location.href }) {
       const query = new URLSearchParams({ v: '2', tid: container, en: name, dl: place })
-      void fetch(`${hostOf('google-analytics')}/g/collect?${query}`, { method: 'POST', mode: 'no-cors' })
+      void fetch(`${hostOf('google-analytics')}/g/collect?${query}`, {
+        method: 'POST',
+        mode: 'no-cors',
+        keepalive: true,
+      }).catch(() => undefined)
     },
     ad_storage(name) {
-      new Image().src = `${hostOf('google-ads')}/pagead/viewthroughconversion/1/?event=${encodeURIComponent(name)}`
+      const address = `${hostOf('google-ads')}/pagead/viewthroughconversion/1/?event=${encodeURIComponent(name)}`
+      void fetch(address, { mode: 'no-cors', keepalive: true }).catch(() => undefined)
     },
   }
 
