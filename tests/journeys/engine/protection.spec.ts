@@ -74,7 +74,6 @@ test.describe('a player who takes a break', () => {
 
     const other = await context.newPage()
     await open(other, '/profile')
-    await other.getByRole('heading', { name: 'Take a break' }).click()
     await other.getByRole('button', { name: 'Take a short break' }).click()
     await other.getByRole('combobox', { name: 'For how long?' }).selectOption('1 week')
     await other.getByRole('button', { name: 'Next' }).click()
