@@ -34,7 +34,11 @@ async function expectOptions(page: Page, { name, languages: [language] }: Manife
     const place = page.locator(`main [data-content] > [data-block=${block.use}]`).first()
     if (block.use === 'licence') await expect(place).toContainText(`${block.minAge}+`)
     if (block.use === 'links') await expect(place.getByRole('link')).toHaveCount(block.items.length)
-    if (block.use === 'provider-strip') await expect(place.locator('li')).toHaveCount(Math.min(block.limit, 40))
+    if (block.use === 'provider-strip') {
+      // Far from the screen it draws the first ones only.
+      await place.scrollIntoViewIfNeeded()
+      await expect(place.locator('li')).toHaveCount(Math.min(block.limit, 40))
+    }
     if (block.use === 'jackpot')
       await expect(place.locator('[data-jackpot]')).toHaveAttribute('data-jackpot', block.kind)
     if (block.use === 'game-row' && (await place.locator('[data-game]').count()) > 0) {
