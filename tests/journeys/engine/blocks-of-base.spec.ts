@@ -19,8 +19,9 @@ interface Case {
 /** A brand with a sportsbook, and with this block on its main page. */
 const withSport = (block: object) => ({
   sport: {
-    use: 'digitain',
-    isolation: 'opaque',
+    use: 'betby',
+    script: 'https://sport.vendor.example/bt-renderer.min.js',
+    brandId: '123',
     hosts: ['https://sport.vendor.example', 'https://cdn.vendor.example', 'wss://live.vendor.example'],
   },
   pages: {

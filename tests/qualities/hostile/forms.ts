@@ -7,13 +7,15 @@ export interface Outcome {
   refused: Record<string, string>
   /** What was sent with the refused fields corrected. */
   sent: Record<string, unknown>
+  /** The valid values at that time. */
+  right: Record<string, string>
 }
 
 /** The arguments of `submitTexts`. */
 export interface Trial {
   form: string
   texts: string[]
-  /** A valid value for each field. */
+  /** A valid value for each field. `#` stands for the number of the text, where no value may be sent twice. */
   right: Record<string, string>
 }
 
@@ -21,7 +23,7 @@ export interface Trial {
  * Runs in the page: puts each text into every field of a form and submits it, then corrects the refused fields and
  * submits again. Calls are recorded and fail. Throws if a text becomes more than text.
  */
-export async function submitTexts({ form: name, texts, right }: Trial): Promise<Outcome[]> {
+export async function submitTexts({ form: name, texts, right: valid }: Trial): Promise<Outcome[]> {
   const form = document.querySelector<HTMLFormElement>(`[data-form=${name}]`)!
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')!
   const bodies: string[] = []
@@ -71,7 +73,10 @@ export async function submitTexts({ form: name, texts, right }: Trial): Promise<
 
   const outcomes: Outcome[] = []
   const before = elements()
-  for (const text of texts) {
+  for (const [number, text] of texts.entries()) {
+    const right = Object.fromEntries(
+      Object.entries(valid).map(([field, value]) => [field, value.replace('#', `${number}`)]),
+    )
     const already = bodies.length
     const inputs = Object.keys(right).map((field) => put(field, text))
     await nextTask()
@@ -89,7 +94,7 @@ export async function submitTexts({ form: name, texts, right }: Trial): Promise<
     await until(`${JSON.stringify(text)} is not sent`, () => bodies.length > already)
     await until(`${JSON.stringify(text)} keeps the form busy`, () => !submit.hasAttribute('aria-disabled'))
     if (!form.isConnected || elements() !== before) throw new Error(`${JSON.stringify(text)} changed the page`)
-    outcomes.push({ text, held, refused, sent: JSON.parse(bodies.at(-1)!) as Record<string, unknown> })
+    outcomes.push({ text, held, refused, sent: JSON.parse(bodies.at(-1)!) as Record<string, unknown>, right })
   }
   return outcomes
 }
