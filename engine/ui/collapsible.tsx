@@ -8,7 +8,7 @@ const wide = '(min-width: 1025px)'
 interface CollapsibleProps {
   /** Translated. */
   title: string
-  /** Whether it is open on narrow screens too. */
+  /** Whether it is open on narrow screens too, until the player opens or closes it. */
   open?: boolean
   children: ReactNode
 }
@@ -16,8 +16,13 @@ interface CollapsibleProps {
 /** A collapsible section: initially open on wide screens, closed on narrow ones. */
 export function Collapsible({ title, open = false, children }: CollapsibleProps) {
   const [isWide] = useState(() => matchMedia(wide).matches)
+  const [toggled, setToggled] = useState<boolean>()
   return (
-    <details className={styles.fold} open={isWide || open}>
+    <details
+      className={styles.fold}
+      open={toggled ?? (isWide || open)}
+      onToggle={({ currentTarget }) => setToggled(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.chevron}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#engine/data/api-error.ts'
 import { parseSentCode } from '#engine/forms/code.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
@@ -40,6 +41,8 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
       await registration.sendCode(phone)
       setNotice(t('register.code.sent'))
     } catch (error) {
+      const waitMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
+      if (waitMs > resendSeconds * 1000) restart(Math.ceil(waitMs / 1000))
       setNotice(errorText(error))
     }
   }

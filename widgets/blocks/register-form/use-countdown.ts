@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down from `from` seconds to 0, starting on mount and on each `restart`. */
+/** Counts down from `from` seconds to 0, starting on mount and on each `restart`, which may name other seconds. */
 export function useCountdown(from: number) {
-  const [start, setStart] = useState(() => Date.now())
-  const [now, setNow] = useState(start)
-  const seconds = Math.max(0, from - Math.floor((now - start) / 1000))
+  const [start, setStart] = useState(() => ({ at: Date.now(), from }))
+  const [now, setNow] = useState(start.at)
+  const seconds = Math.max(0, start.from - Math.floor((now - start.at) / 1000))
   const over = seconds === 0
 
   useEffect(() => {
@@ -13,9 +13,10 @@ export function useCountdown(from: number) {
     return () => clearInterval(ticking)
   }, [start, over])
 
-  function restart() {
-    setStart(Date.now())
-    setNow(Date.now())
+  function restart(seconds = from) {
+    const at = Date.now()
+    setStart({ at, from: seconds })
+    setNow(at)
   }
   return { seconds, restart }
 }

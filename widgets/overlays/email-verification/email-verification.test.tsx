@@ -59,6 +59,16 @@ it('offers a player another email, and reports whether it was sent', async () =>
   expect(calls(send)).toEqual(['POST /confirm-email/old', 'POST /confirm-email', 'POST /confirm-email'])
 })
 
+it('asks for no other email before the time that the server says', async () => {
+  const { send } = come('old', spent, player)
+  const button = await screen.findByRole('button', { name: 'Resend email' })
+  send.mockImplementation(() => Promise.reject(Object.assign(new ApiError('', 429), { retryAfterMs: 90_000 })))
+  await userEvent.click(button)
+  expect(await screen.findByText('You can try again in 90 seconds.', { selector: '[aria-hidden]' })).toBeTruthy()
+  await userEvent.click(button)
+  expect(calls(send)).toEqual(['POST /confirm-email/old', 'POST /confirm-email'])
+})
+
 it('does nothing after a reload without the link', async () => {
   const { send, stores } = come(undefined, async () => '')
   expect([send.mock.calls.length, stores.toasts.toasts.length]).toEqual([0, 0])

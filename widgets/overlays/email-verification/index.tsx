@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EmailVerificationOverlay } from '#manifest'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useWait } from '#engine/forms/use-wait.tsx'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { confirmationStore } from '#domains/account/confirmation-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
@@ -55,18 +56,20 @@ const ResendEmail = observer(function ResendEmail() {
   const confirmation = useStore(confirmationStore)
   const { t } = useTranslation('user')
   const errorText = useErrorText()
+  const wait = useWait()
   const [sending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<{ failed: boolean; text: string }>()
   if (!session.user) return <p className={styles.text}>{t('emailVerification.signIn')}</p>
 
   async function send() {
-    if (sending) return
+    if (sending || wait.isWaiting) return
     setSending(true)
     setOutcome(undefined)
     try {
       await confirmation.sendEmail()
       setOutcome({ failed: false, text: t('emailVerification.sent') })
     } catch (error) {
+      wait.after(error)
       setOutcome({ failed: true, text: errorText(error) })
     }
     setSending(false)
@@ -78,7 +81,8 @@ const ResendEmail = observer(function ResendEmail() {
       <p className={outcome?.failed ? styles.failure : styles.success} role="status">
         {outcome?.text}
       </p>
-      <Button aria-disabled={sending} onClick={() => void send()}>
+      {wait.note}
+      <Button aria-disabled={sending || wait.isWaiting} onClick={() => void send()}>
         {t(sending ? 'recovery.sending' : 'emailVerification.send')}
       </Button>
     </>
