@@ -80,6 +80,17 @@ describe('the return from the payment page', () => {
     await waitFor(() => expect([location().pathname, location().search]).toEqual(['/successful-deposit', '']))
   })
 
+  it('shows a success itself on brands without a page for it', async () => {
+    sessionStorage.setItem('successful-deposit', '')
+    const { location } = await show({
+      path: '/deposit?payment=1',
+      deposit: 'completed',
+      manifest: { pages: { SUCCESSFUL_DEPOSIT: { visible: false } } },
+    })
+    expect(await screen.findByText('Deposit successful')).toBeTruthy()
+    expect(location().pathname).toBe('/deposit')
+  })
+
   it('is left to the overlay on brands that have it', async () => {
     const { location } = await show({
       path: '/deposit?payment=1',

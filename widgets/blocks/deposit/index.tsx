@@ -6,6 +6,7 @@ import type { DepositBlock } from '#manifest'
 import { Cashier } from '#domains/payments/parts/cashier.tsx'
 import { SheetContext } from '#domains/payments/parts/sheet-context.ts'
 import { paymentResultOf } from '#domains/payments/payment-result.ts'
+import { useAccess } from '#engine/routing/registry-context.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
@@ -18,7 +19,7 @@ const Returned = lazyWithRetry(() => import('./returned.tsx'))
 /**
  * The deposit form, the result of a payment whose page led back here, and after a registration an explanation of the first
  * deposit, once. The payment-result overlay shows the result instead, if the brand has it; a success is shown by
- * SUCCESSFUL_DEPOSIT, except in a sheet.
+ * SUCCESSFUL_DEPOSIT if the brand has it, except in a sheet.
  */
 export default observer(function Deposit(_options: DepositBlock) {
   const [isExplained, setExplained] = useState(() => firstDepositExplained.isSet())
@@ -28,7 +29,8 @@ export default observer(function Deposit(_options: DepositBlock) {
   const go = useGoToPage()
   const { search } = useLocation()
   const claim = overlays['payment-result'].visible ? undefined : paymentResultOf(search)
-  const leavesPage = claim === 'success' && !isSheet
+  const { isOpen } = useAccess()
+  const leavesPage = claim === 'success' && !isSheet && isOpen('SUCCESSFUL_DEPOSIT')
   useEffect(() => {
     if (leavesPage) go('SUCCESSFUL_DEPOSIT', { replace: true })
   })
