@@ -80,7 +80,7 @@ export class WheelStore implements WorkScreen {
     await this.data.load()
     if (this.isBusy) return
     this.takeIn()
-    this.unknownResult ||= this.#work.isUnknown(this.user.id, this.wheelId)
+    if (this.#work.isUnknown(this.user.id, this.wheelId)) this.giveUp()
     const resumed = await this.#work.resume(this.user.id, this.data.value)
     if (!resumed && this.#others.session.isHeld) this.end()
   }
