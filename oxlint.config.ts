@@ -38,7 +38,7 @@ export default {
     node: true,
     es2024: true,
   },
-  ignorePatterns: ['schemas/generated', 'dist', 'coverage', 'widgets/registry.ts', 'widgets/painted.ts'],
+  ignorePatterns: ['schemas/generated', 'dist', 'coverage', 'widgets/registry.ts', 'widgets/painted.ts', 'bench/rivals/frozen'],
   rules: {
     'max-lines': [
       'error',

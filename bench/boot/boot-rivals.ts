@@ -2,13 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import react from '@vitejs/plugin-react'
-import { build } from 'vite'
 import type { Brand } from '../../scripts/publish/brands.ts'
-import { firstCalls } from '../../scripts/publish/first-calls.ts'
 import { hostShell, openBuild } from '../../scripts/publish/publish.ts'
 import { checkedMark } from '../../engine/manifest/checked-mark.ts'
-import { calls } from '../rivals/boot/calls.ts'
 
 /** A copy of the product’s build to which the rivals are added. */
 export interface Site {
@@ -18,33 +14,25 @@ export interface Site {
 
 const ownFolder = 'assets/bench'
 
-/** Copies a build and adds the code of the hand-written page, built with the product’s settings. */
-export async function siteWithRivals(from: string): Promise<Site> {
+/**
+ * The main page of Atlas, written by hand from the product’s packages within its published frame, as it was on 26 November 2026.
+ * It is never built again, so that later figures can be compared with earlier ones.
+ */
+const frozen = 'bench/rivals/frozen'
+const handWrittenPage = 'hand-written.html'
+
+/** Copies a build and adds the hand-written page. */
+export function siteWithRivals(from: string): Site {
   const folder = mkdtempSync(join(tmpdir(), 'bench-boot-'))
   cpSync(from, folder, { recursive: true })
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    base: `/${ownFolder}/`,
-    publicDir: false,
-    plugins: [react()],
-    build: {
-      outDir: join(folder, ownFolder),
-      target: ['safari15', 'chrome90', 'firefox100'],
-      minify: 'terser',
-      terserOptions: { module: true, compress: { passes: 2 } },
-      modulePreload: { polyfill: false },
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: 'bench/rivals/boot/hand-written.tsx',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
-      },
-    },
-  })
-  for (const file of readdirSync(join(folder, ownFolder)))
-    compress(join(folder, ownFolder, file), constants.BROTLI_MAX_QUALITY)
+  cpSync(frozen, folder, { recursive: true })
+  for (const file of readdirSync(join(frozen, ownFolder)))
+    compress(join(folder, ownFolder, file), file === handWrittenPage ? pageQuality : constants.BROTLI_MAX_QUALITY)
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
+
+/** The path of the hand-written page. */
+export const handWritten = `/${ownFolder}/${handWrittenPage}`
 
 /** The Brotli quality that the server uses for pages. */
 const pageQuality = 5
@@ -82,46 +70,6 @@ const sheet = /\s*<link rel="(?:stylesheet|preload)"(?: as="style")? crossorigin
 /** Writes the brand’s page as it is published. Returns its path. */
 export const thisEngine = (site: Site, brand: Brand) =>
   writePage(site, 'this-engine.html', shellOf(site, brand).replace('<head>', `<head>${atHome}`))
-
-/** The hand-written page preloads the picture of its first banner once it knows its address. */
-const firstPicture = `<script>reads['/api${calls.banners}'.replace('{language}',document.documentElement.lang)].then(function(answer){return answer.clone().json()}).then(function(all){
-var first=all.filter(function(banner){return banner.place==='home'}).sort(function(a,b){return b.priority-a.priority})[0];
-document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'image',href:first.image,fetchPriority:'high'}))
-}).catch(function(){})</script>`
-
-/**
- * Writes the same painted shell with the hand-written page’s code, which takes what the shell’s script has read ahead. The template
- * by which that script shows the first banners before any code has loaded is left out: it is a part of the engine. Returns its path.
- */
-export function handWritten(site: Site, brand: Brand): string {
-  const ours = firstCalls(brand.manifest.pages.MAIN.blocks)
-  if (ours.join() !== Object.values(calls).join())
-    throw new Error(`${brand.id}’s main page has other calls by now: ${ours.join(' ')}`)
-  const changes: [part: string | RegExp, by: string][] = [
-    [/<template>.*?<\/template>/s, ''],
-    ['</style>', `</style>${firstPicture}`],
-    ['<head>', `<head>${atHome}<link rel="preload" as="style" crossorigin href="/${ownFolder}/style.css">`],
-    [engineScript, `<script type="module" crossorigin src="/${ownFolder}/hand-written.js"></script>`],
-    [
-      /<link rel="modulepreload"[^>]*>/,
-      `<link rel="modulepreload" crossorigin href="/${ownFolder}/rolldown-runtime.js">`,
-    ],
-    [preloads, '[]'],
-    [sheet, ''],
-    [sheetsSwitch, ''],
-    [/<script type="application\/json"[^>]* id="manifest">.*?<\/script>/s, ''],
-    ['</body>', `<link rel="stylesheet" crossorigin href="/${ownFolder}/style.css"></body>`],
-  ]
-  const html = changes.reduce(
-    (page, [part, by]) => {
-      const changed = page.replace(part, () => by)
-      if (changed === page) throw new Error(`The shell no longer has ${part}`)
-      return changed
-    },
-    shellOf(site, brand),
-  )
-  return writePage(site, 'hand-written.html', html)
-}
 
 const preloaded = (scripts: readonly string[]) =>
   scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')

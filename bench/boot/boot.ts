@@ -19,17 +19,17 @@ const budgets = {
 type Figures = Record<'FCP, ms' | 'LCP, ms' | 'ready, ms' | 'JS before ready, KB', number>
 
 /**
- * Measures the first visit to a brand’s main page on a slow phone: with this engine; with a page written by hand for that brand from
- * the same packages and the same painted shell; and with this engine unpainted, fetching its manifest in a second request. Returns
+ * Measures the first visit to a brand’s main page on a slow phone: with this engine; with a page written by hand for that brand, as
+ * it was on 26 November 2026; and with this engine unpainted, fetching its manifest in a second request. Returns
  * medians of five runs, each in a fresh browser context, and their ratios.
  */
 export async function bootBench(): Promise<Result[]> {
-  const site = await siteWithRivals(process.env.BUILD ?? 'dist')
+  const site = siteWithRivals(process.env.BUILD ?? 'dist')
   const compare = inBrowser(
     async ({ browser, brands: [brand], port }) => {
       const paths = {
         'this engine': thisEngine(site, brand!),
-        'hand-written': handWritten(site, brand!),
+        'hand-written': handWritten,
         'second request': secondRequest(site, brand!),
       }
       const all = new Map<string, Figures[]>(Object.keys(paths).map((name) => [name, []]))
