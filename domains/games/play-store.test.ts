@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Game, GamesQuery } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
+import { readGameSession } from '#schemas/read/game-sessions.ts'
 import { game } from '#testing/games/game.ts'
 import { openingFailure, PlayStore } from './play-store.ts'
 
@@ -37,6 +38,24 @@ describe('PlayStore', () => {
       [key, request],
       [key, request],
     ])
+  })
+})
+
+describe('the response with a session', () => {
+  const read = (body: unknown) => readGameSession(body, { onUnreadable: () => undefined })
+
+  it.each([
+    [{ url: 'https://games.example/' }, { url: 'https://games.example/' }],
+    [{ launch_url: 'https://games.example/' }, { url: 'https://games.example/' }],
+    [{ html: '<p>Play</p>' }, { html: '<p>Play</p>' }],
+    [{ content: '<!doctype html><p>Play</p>' }, { html: '<!doctype html><p>Play</p>' }],
+  ])('is an address or a document: %j', (body, session) => {
+    expect(read(body)).toEqual(session)
+  })
+
+  it('is not a document where it says why there is none', () => {
+    expect(read({ message: 'Insufficient funds' })).toBeUndefined()
+    expect(read({ message: 7 })).toBeUndefined()
   })
 })
 

@@ -46,7 +46,8 @@ const meanings: Record<'string' | 'number' | 'instant', Record<string, Meaning>>
 }
 
 /** What is a word of its own, not an id that a pattern describes. */
-const isFree = ({ pattern = '' }: Schema, key: string) => !pattern || key === 'currency' || pattern.startsWith('^https')
+const isFree = ({ pattern = '' }: Schema, key: string) =>
+  !pattern || key === 'currency' || pattern.startsWith('^https') || pattern === '<'
 
 /** Returns what a property means, so that it is read under the usual names; undefined if it is known by its own alone. */
 export function meaningOf(

@@ -2,14 +2,14 @@
 import type { GameAddress, GameDocument, GameMessage, GameSession } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { currencies, links, markups } from '#engine/data/usual-names.ts'
-import { currency, first, matching, number, oneOf, text } from '#engine/data/read.ts'
+import { currency, first, matching, number, oneOf } from '#engine/data/read.ts'
 import { object } from '#engine/data/read-entity.ts'
 
 export const readGameAddress: Read<GameAddress> = /* @__PURE__ */ object('GameAddress', {
   url: [/* @__PURE__ */ matching(/^https?:\/\//u), undefined, links],
 }, ["url"])
 export const readGameDocument: Read<GameDocument> = /* @__PURE__ */ object('GameDocument', {
-  html: [text, undefined, markups],
+  html: [/* @__PURE__ */ matching(/</u), undefined, markups],
 }, ["html"])
 export const readGameSession: Read<GameSession> = /* @__PURE__ */ first(readGameAddress, readGameDocument)
 export const readGameMessage: Read<GameMessage> = /* @__PURE__ */ object('GameMessage', {

@@ -53,9 +53,12 @@ export async function expectUsable(page: Page) {
   const themes = await page.evaluate(async () => {
     const { dataset } = document.documentElement
     const seen = [dataset.theme]
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
     for (let turn = 0; turn < 2; turn++) {
+      const before = dataset.theme
       document.querySelector<HTMLElement>('footer [data-block=theme-switch] button')?.click()
-      await new Promise((done) => requestAnimationFrame(done))
+      // The button is painted as pressed first; the colours follow.
+      for (let frames = 0; frames < 120 && dataset.theme === before; frames++) await frame()
       seen.push(dataset.theme)
     }
     return seen
