@@ -18,7 +18,7 @@ type Base = Pick<Place, 'call' | 'brand' | 'login' | 'isMade' | 'prepare' | 'fin
 
 interface Read extends Base {
   path: string
-  /** The status that says there is nothing to read, which is no failure. */
+  /** The status that says there is nothing to read, which the page shows without a retry. */
   none?: number
 }
 

@@ -63,7 +63,7 @@ export const reads: readonly Place[] = [
   read({ ...visitor, call: 'GET /info/jackpot', path: '/' }),
   read({ ...visitor, call: 'GET /info/max-balances', path: '/hall-of-fame' }),
   read({ ...visitor, call: 'GET /pages/client', path: '/static/terms-fr' }),
-  read({ ...visitor, call: 'GET /pages/client/{id}', path: '/static/terms-fr' }),
+  read({ ...visitor, call: 'GET /pages/client/{id}', path: '/static/terms-fr', none: 404 }),
   read({ ...visitor, call: 'GET /promotions', path: '/promotions' }),
   read({ brand: 'betogol', call: 'GET /signup-currency', path: '/register' }),
   read({ ...player, call: 'GET /bonuses', path: '/bonuses' }),
