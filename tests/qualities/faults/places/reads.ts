@@ -53,6 +53,25 @@ const texts: Place = {
   },
 }
 
+/** The registration form is there without its currencies, whose field says so and offers a retry. */
+const currencies: Place = {
+  brand: 'betogol',
+  call: 'GET /signup-currency',
+  async play({ page, line }, fault, isTaken) {
+    const main = page.locator('main')
+    const field = page.locator('[data-field=currency]')
+    await openWithFault(page, line, fault, '/register')
+    await expect(main).toHaveAttribute('data-state', 'ready')
+    if (isTaken) return expect(field).toHaveCount(0)
+    await expect(field.getByText('could not be loaded')).toBeVisible()
+    await expectUsable(page)
+    line.lift()
+    await field.getByRole('button').click()
+    await expect(field.locator('option').nth(1)).toBeAttached()
+    await line.drop()
+  },
+}
+
 /** Calls that fill a block of a page, with a retry. */
 export const reads: readonly Place[] = [
   game,
@@ -65,7 +84,7 @@ export const reads: readonly Place[] = [
   read({ ...visitor, call: 'GET /pages/client', path: '/static/terms-fr' }),
   read({ ...visitor, call: 'GET /pages/client/{id}', path: '/static/terms-fr', none: 404 }),
   read({ ...visitor, call: 'GET /promotions', path: '/promotions' }),
-  read({ brand: 'betogol', call: 'GET /signup-currency', path: '/register' }),
+  currencies,
   read({ ...player, call: 'GET /bonuses', path: '/bonuses' }),
   read({ ...player, call: 'GET /my/documents', path: '/user-document' }),
   read({ ...player, call: 'GET /my/bets', path: '/bet-history' }),
