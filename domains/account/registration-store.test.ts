@@ -8,6 +8,8 @@ import { ApiError } from '#engine/data/api-error.ts'
 import { SingleWrites, UnknownOutcome } from '#engine/data/single-writes.ts'
 import { player } from '#testing/render.tsx'
 import { RegistrationStore } from './registration-store.ts'
+import type { TelegramApi } from './telegram-store.ts'
+import { telegramToken } from './testing/telegram-token.ts'
 
 type Bonus = Manifest['registration']['permissions']['bonus']
 
@@ -18,6 +20,7 @@ function setting(bonus: Partial<Bonus> = {}, answer: object = user, browser = ne
   const api = {
     signUp: vi.fn().mockResolvedValue(answer),
     telegram: vi.fn().mockResolvedValue(user),
+    telegramToken: vi.fn().mockResolvedValue(user),
     currencies: vi.fn().mockResolvedValue([]),
     sendCode: vi.fn().mockResolvedValue(undefined),
     confirmNumber: vi.fn().mockResolvedValue(undefined),
@@ -26,7 +29,12 @@ function setting(bonus: Partial<Bonus> = {}, answer: object = user, browser = ne
   const registration = { endpoint: 'v2/players', permissions } as unknown as Manifest['registration']
   const fetchUser = vi.fn<() => Promise<User>>().mockRejectedValue(new ApiError('nobody', 204))
   const writes = new SingleWrites('registration', { browser, userId: () => undefined, now: Date.now })
-  const store = new RegistrationStore(api as unknown as RegistrationCalls, registration, fetchUser, writes)
+  const store = new RegistrationStore(
+    api as unknown as RegistrationCalls & TelegramApi,
+    registration,
+    fetchUser,
+    writes,
+  )
   return { api, fetchUser, store }
 }
 
@@ -96,6 +104,16 @@ it('merges Telegram’s data with the player’s choices', async () => {
     [{ ...telegram, firstDepositBonus: 'sport', referralCode: 'FRIEND', isRegister: true }],
     [{ ...telegram, referralCode: '', isRegister: true }],
   ])
+})
+
+it('registers with the token of Telegram’s login library by its own call', async () => {
+  const { api, store } = setting()
+  const token = telegramToken({ nonce: 'n'.repeat(16) })
+  await store.registerByTelegram(token, 'FRIEND')
+  expect(api.telegramToken.mock.calls).toEqual([
+    [{ ...token, firstDepositBonus: 'sport', referralCode: 'FRIEND', isRegister: true }],
+  ])
+  expect(api.telegram).not.toHaveBeenCalled()
 })
 
 it('remembers a confirmed phone number', async () => {

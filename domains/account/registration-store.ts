@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx'
-import type { IssuedCredentials, Registration, SignupCurrency, TelegramSignIn, User } from '#api'
+import type { IssuedCredentials, Registration, SignupCurrency, User } from '#api'
 import type { Manifest } from '#manifest'
 import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
+import { telegramCalls } from '#schemas/calls/telegram.ts'
 import { Resource } from '#engine/data/resource.ts'
 import { isProvenRefusal } from '#engine/data/retry.ts'
 import { withTimeout } from '#engine/data/timeout.ts'
@@ -10,6 +11,8 @@ import { isNobody } from '#engine/shell/nobody.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
+import { telegramPerson, type TelegramAuth } from './telegram-auth.ts'
+import { sendTelegram, type TelegramApi } from './telegram-store.ts'
 
 /** A first-deposit bonus. */
 export type Bonus = 'sport' | 'slots'
@@ -32,7 +35,7 @@ export class RegistrationStore {
   /** The credentials the server issued, until `forgetCredentials`. Never stored. */
   credentials: IssuedCredentials | null = null
   readonly currencies: Resource<SignupCurrency[]>
-  readonly #api: RegistrationCalls
+  readonly #api: RegistrationCalls & TelegramApi
   readonly #registration: Manifest['registration']
   readonly #fetchUser: () => Promise<User>
   readonly #writes: SingleWrites
@@ -40,7 +43,7 @@ export class RegistrationStore {
 
   /** `fetchUser` asks the server who is signed in. */
   constructor(
-    api: RegistrationCalls,
+    api: RegistrationCalls & TelegramApi,
     registration: Manifest['registration'],
     fetchUser: () => Promise<User>,
     writes: SingleWrites,
@@ -113,12 +116,17 @@ export class RegistrationStore {
     this.receive(answer.credentials ?? null)
   }
 
-  /** Registers a player with the data of Telegram’s login widget, once as `register` does. Rejects with an `ApiError`. */
-  async registerByTelegram(signIn: TelegramSignIn, referralCode: string): Promise<User | undefined> {
+  /** Registers a player with what Telegram gave, once as `register` does. Rejects with an `ApiError`. */
+  async registerByTelegram(signIn: TelegramAuth, referralCode: string): Promise<User | undefined> {
     const { firstDepositBonus } = this
     const body = { ...signIn, ...(firstDepositBonus && { firstDepositBonus }), referralCode, isRegister: true }
-    const send = async () => ({ user: await this.#api.telegram(body) })
-    const made = await this.once<{ user: User | undefined }>(`telegram ${signIn.id}`, '', send, (user) => ({ user }))
+    const send = async () => ({ user: await sendTelegram(this.#api, body) })
+    const made = await this.once<{ user: User | undefined }>(
+      `telegram ${telegramPerson(signIn).id}`,
+      '',
+      send,
+      (user) => ({ user }),
+    )
     return made.user
   }
 
@@ -180,5 +188,10 @@ export class RegistrationStore {
 export const registrationStore = (stores: Stores) => {
   const { http, manifest, session } = stores
   const writes = writesOf(stores, 'registration')
-  return new RegistrationStore(registrationCalls(http), manifest.registration, session.fetchUser, writes)
+  return new RegistrationStore(
+    { ...registrationCalls(http), ...telegramCalls(http) },
+    manifest.registration,
+    session.fetchUser,
+    writes,
+  )
 }

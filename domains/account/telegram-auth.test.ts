@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepTelegramAuth, telegramAuth } from './telegram-auth.ts'
+import { telegramToken } from './testing/telegram-token.ts'
+import { keepTelegramAuth, telegramAuth, telegramPerson } from './telegram-auth.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const answer = { id: 42, first_name: 'Ada', username: 'ada', auth_date: now / 1000, hash: 'ab12' }
@@ -32,6 +33,30 @@ it.each([
   JSON.stringify({ ...answer, photo_url: { href: '//' } }),
 ])('deletes data of another shape: %s', (kept) => {
   localStorage.setItem('telegram_auth', kept)
+  expect(telegramAuth(Date.now())).toBeUndefined()
+  expect(localStorage.length).toBe(0)
+})
+
+it('keeps a token until it expires, and reads whom it is about', () => {
+  const token = telegramToken({ given_name: 'Aïda 🎲', exp: now / 1000 + 3600 })
+  keepTelegramAuth(token)
+  vi.setSystemTime(now + 3_599_999)
+  expect(telegramAuth(Date.now())).toEqual(token)
+  expect(telegramPerson(token)).toMatchObject({ id: 42, name: 'Aïda 🎲' })
+  expect(telegramPerson(telegramToken({ given_name: undefined, name: 'Ada L.' })).name).toBe('Ada L.')
+  vi.setSystemTime(now + 3_600_000)
+  expect(telegramAuth(Date.now())).toBeUndefined()
+  expect(localStorage.length).toBe(0)
+})
+
+it.each([
+  ['another nonce', { ...telegramToken({ exp: now }), nonce: 'another-nonce-than-its-own' }],
+  ['no id', telegramToken({ exp: now, id: undefined })],
+  ['no expiry', telegramToken({ exp: undefined })],
+  ['no payload', { id_token: 'abc', nonce: 'n'.repeat(16) }],
+  ['a payload that is no JSON', { id_token: 'a.YWJj.c', nonce: 'n'.repeat(16) }],
+])('deletes a token with %s', (_what, kept) => {
+  localStorage.setItem('telegram_auth', JSON.stringify(kept))
   expect(telegramAuth(Date.now())).toBeUndefined()
   expect(localStorage.length).toBe(0)
 })

@@ -25,6 +25,8 @@ const pageHasBot: Rule = (manifest) => {
 }
 
 const everyHostHasBot: Rule = (manifest) => {
+  // A client id serves every host that BotFather lists for it.
+  if (manifest.telegram?.clientId) return []
   const all = bots(manifest)
   if (!all.some(({ bot }) => bot)) return []
   return all.flatMap(({ host, bot, isOwn }, index): RuleFinding[] => {

@@ -1,19 +1,28 @@
-import type { TelegramSignIn, User } from '#api'
+import type { User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { registrationCalls, type RegistrationCalls } from '#schemas/calls/registration.ts'
+import { telegramCalls, type TelegramCalls } from '#schemas/calls/telegram.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import type { TelegramAuth } from './telegram-auth.ts'
+
+/** The calls that sign in with Telegram: with the data of its widget, or with a token of its login library. */
+export type TelegramApi = Pick<RegistrationCalls, 'telegram'> & TelegramCalls
+
+/** Signs in, or registers, with what Telegram gave. */
+export const sendTelegram = (api: TelegramApi, body: TelegramAuth): Promise<User | undefined> =>
+  'id_token' in body ? api.telegramToken(body) : api.telegram(body)
 
 /** Signing in with Telegram. */
 class TelegramStore {
-  private readonly api: RegistrationCalls
+  readonly #api: TelegramApi
 
-  constructor(api: RegistrationCalls) {
-    this.api = api
+  constructor(api: TelegramApi) {
+    this.#api = api
   }
 
   /** Returns the user without storing it (`useEnter`). Rejects with an `ApiError`; `failureOf` maps it to spec §8. */
-  signIn(answer: TelegramSignIn): Promise<User | undefined> {
-    return this.api.telegram(answer)
+  signIn(answer: TelegramAuth): Promise<User | undefined> {
+    return sendTelegram(this.#api, answer)
   }
 }
 
@@ -24,4 +33,5 @@ export function failureOf(error: unknown): 'unknown-user' | 'forbidden' | 'unava
   return code === 2680 ? 'forbidden' : 'unavailable'
 }
 
-export const telegramStore = ({ http }: Stores) => new TelegramStore(registrationCalls(http))
+export const telegramStore = ({ http }: Stores) =>
+  new TelegramStore({ ...registrationCalls(http), ...telegramCalls(http) })

@@ -9,11 +9,12 @@ import { paymentVendor } from './pay/routes.ts'
 import { sportCode } from './sport-code.ts'
 import { sportVendors } from './sport-vendors.ts'
 import { tawkApiVendor, tawkVendor } from './tawk/routes.ts'
-import { telegramVendor } from './telegram/routes.ts'
+import { telegramOauthVendor, telegramVendor } from './telegram/routes.ts'
 
 /** The vendors’ real origins and the names of their stand-ins. */
 const standIns: Record<string, string> = {
   'https://telegram.org': 'telegram',
+  'https://oauth.telegram.org': 'telegram-oauth',
   'https://sport.vendor.example': 'sport',
   'https://cdn.vendor.example': 'cdn',
   'wss://live.vendor.example': 'live',
@@ -51,6 +52,7 @@ export function vendorUrl(host: string | undefined, url: string): string {
 export async function vendorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const vendors = {
     telegram: telegramVendor,
+    'telegram-oauth': telegramOauthVendor,
     sport: sportVendors,
     cdn: sportCode,
     livechat: livechatVendor,

@@ -2767,6 +2767,34 @@ export interface SportMessage {
   height?: number
 }
 /**
+ * What Telegram’s login library gives and, when registering, the player’s choices. The platform verifies the token’s signature by Telegram’s published keys, its issuer, its audience (the client id), its expiry and its nonce.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "TelegramToken".
+ */
+export interface TelegramToken {
+  /**
+   * Telegram’s signed statement of who the user is, an OpenID Connect id token.
+   */
+  id_token: string
+  /**
+   * The random text for which the page requested the token. The token repeats it.
+   */
+  nonce: string
+  /**
+   * Whether to create an account if there is none.
+   */
+  isRegister?: boolean
+  /**
+   * The first-deposit bonus; absent for none.
+   */
+  firstDepositBonus?: 'sport' | 'slots'
+  /**
+   * A promo or referral code; empty if there is none.
+   */
+  referralCode?: string
+}
+/**
  * A wheel that may be spun, or that was spun and is not deleted yet; `award` then holds the prize. `award` and `status` are extensions of the spec. Without `award`, the prize is lost if the response of the spin is lost.
  *
  * This interface was referenced by `Api`'s JSON-Schema

@@ -606,7 +606,11 @@ export interface Manifest {
      */
     bot: string
     /**
-     * The address of Telegram’s script. Default: `https://telegram.org/js/telegram-widget.js?22`.
+     * The client id that BotFather shows under “Web Login”, for Telegram’s login library. Its allowed addresses must list every host of the brand. Without it, Telegram’s older login widget is used.
+     */
+    clientId?: number
+    /**
+     * The address of Telegram’s script. Default: `https://telegram.org/js/telegram-widget.js?22`, with `clientId` `https://oauth.telegram.org/js/telegram-login.js`.
      */
     script?: string
   }
@@ -849,7 +853,7 @@ export interface Host {
     robots?: 'index' | 'noindex'
   }
   /**
-   * The Telegram bot of this host.
+   * The Telegram bot of this host. Not used with `telegram.clientId`, which serves every host.
    */
   telegram?: {
     /**

@@ -642,8 +642,13 @@ const schema6 = {
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]{4,31}$"
 				},
+				"clientId": {
+					"description": "The client id that BotFather shows under “Web Login”, for Telegram’s login library. Its allowed addresses must list every host of the brand. Without it, Telegram’s older login widget is used.",
+					"type": "integer",
+					"minimum": 1
+				},
 				"script": {
-					"description": "The address of Telegram’s script. Default: `https://telegram.org/js/telegram-widget.js?22`.",
+					"description": "The address of Telegram’s script. Default: `https://telegram.org/js/telegram-widget.js?22`, with `clientId` `https://oauth.telegram.org/js/telegram-login.js`.",
 					"type": "string",
 					"pattern": "^https?://"
 				}
@@ -5840,6 +5845,7 @@ const schema6 = {
 				"PATCH /popups/{id}/set-viewed",
 				"PATCH /signup/confirm-number",
 				"POST /auth/telegram",
+				"POST /auth/telegram/token",
 				"POST /betogol-signup",
 				"POST /betogooal-signup",
 				"POST /bonuses/{id}/activate",
@@ -6083,7 +6089,7 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"telegram": {
-					"description": "The Telegram bot of this host.",
+					"description": "The Telegram bot of this host. Not used with `telegram.clientId`, which serves every host.",
 					"type": "object",
 					"properties": { "bot": {
 						"description": "The bot’s user name.",
@@ -6588,7 +6594,7 @@ const schema8 = {
 			"additionalProperties": false
 		},
 		"telegram": {
-			"description": "The Telegram bot of this host.",
+			"description": "The Telegram bot of this host. Not used with `telegram.clientId`, which serves every host.",
 			"type": "object",
 			"properties": { "bot": {
 				"description": "The bot’s user name.",
@@ -17823,6 +17829,7 @@ const schema22 = {
 		"PATCH /popups/{id}/set-viewed",
 		"PATCH /signup/confirm-number",
 		"POST /auth/telegram",
+		"POST /auth/telegram/token",
 		"POST /betogol-signup",
 		"POST /betogooal-signup",
 		"POST /bonuses/{id}/activate",
@@ -17865,7 +17872,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
+	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -41993,7 +42000,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err204);
 					errors++;
 				}
-				for (const key25 in data91) if (!(key25 === "bot" || key25 === "script")) {
+				for (const key25 in data91) if (!(key25 === "bot" || key25 === "clientId" || key25 === "script")) {
 					const err205 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
@@ -42042,11 +42049,49 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data91.clientId !== void 0) {
+					let data93 = data91.clientId;
+					if (!(typeof data93 == "number" && !(data93 % 1) && !isNaN(data93) && isFinite(data93))) {
+						const err208 = {
+							instancePath: instancePath + "/telegram/clientId",
+							schemaPath: "#/properties/telegram/properties/clientId/type",
+							keyword: "type",
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.telegram.properties.clientId.type,
+							parentSchema: schema6.properties.telegram.properties.clientId,
+							data: data93
+						};
+						if (vErrors === null) vErrors = [err208];
+						else vErrors.push(err208);
+						errors++;
+					}
+					if (typeof data93 == "number" && isFinite(data93)) {
+						if (data93 < 1 || isNaN(data93)) {
+							const err209 = {
+								instancePath: instancePath + "/telegram/clientId",
+								schemaPath: "#/properties/telegram/properties/clientId/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								},
+								message: "must be >= 1",
+								schema: 1,
+								parentSchema: schema6.properties.telegram.properties.clientId,
+								data: data93
+							};
+							if (vErrors === null) vErrors = [err209];
+							else vErrors.push(err209);
+							errors++;
+						}
+					}
+				}
 				if (data91.script !== void 0) {
-					let data93 = data91.script;
-					if (typeof data93 === "string") {
-						if (!pattern17.test(data93)) {
-							const err208 = {
+					let data94 = data91.script;
+					if (typeof data94 === "string") {
+						if (!pattern17.test(data94)) {
+							const err210 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -42054,14 +42099,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.telegram.properties.script,
-								data: data93
+								data: data94
 							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
+							if (vErrors === null) vErrors = [err210];
+							else vErrors.push(err210);
 							errors++;
 						}
 					} else {
-						const err209 = {
+						const err211 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -42069,15 +42114,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.script.type,
 							parentSchema: schema6.properties.telegram.properties.script,
-							data: data93
+							data: data94
 						};
-						if (vErrors === null) vErrors = [err209];
-						else vErrors.push(err209);
+						if (vErrors === null) vErrors = [err211];
+						else vErrors.push(err211);
 						errors++;
 					}
 				}
 			} else {
-				const err210 = {
+				const err212 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -42087,8 +42132,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.telegram,
 					data: data91
 				};
-				if (vErrors === null) vErrors = [err210];
-				else vErrors.push(err210);
+				if (vErrors === null) vErrors = [err212];
+				else vErrors.push(err212);
 				errors++;
 			}
 		}
@@ -42126,10 +42171,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.wheel !== void 0) {
-			let data97 = data.wheel;
-			if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-				if (data97.visible === void 0) {
-					const err211 = {
+			let data98 = data.wheel;
+			if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+				if (data98.visible === void 0) {
+					const err213 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -42137,14 +42182,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'visible'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data97
+						data: data98
 					};
-					if (vErrors === null) vErrors = [err211];
-					else vErrors.push(err211);
+					if (vErrors === null) vErrors = [err213];
+					else vErrors.push(err213);
 					errors++;
 				}
-				if (data97.reveal === void 0) {
-					const err212 = {
+				if (data98.reveal === void 0) {
+					const err214 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -42152,14 +42197,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'reveal'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data97
+						data: data98
 					};
-					if (vErrors === null) vErrors = [err212];
-					else vErrors.push(err212);
+					if (vErrors === null) vErrors = [err214];
+					else vErrors.push(err214);
 					errors++;
 				}
-				for (const key26 in data97) if (!(key26 === "visible" || key26 === "reveal")) {
-					const err213 = {
+				for (const key26 in data98) if (!(key26 === "visible" || key26 === "reveal")) {
+					const err215 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -42167,16 +42212,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.wheel,
-						data: data97
+						data: data98
 					};
-					if (vErrors === null) vErrors = [err213];
-					else vErrors.push(err213);
+					if (vErrors === null) vErrors = [err215];
+					else vErrors.push(err215);
 					errors++;
 				}
-				if (data97.visible !== void 0) {
-					let data98 = data97.visible;
-					if (typeof data98 !== "boolean") {
-						const err214 = {
+				if (data98.visible !== void 0) {
+					let data99 = data98.visible;
+					if (typeof data99 !== "boolean") {
+						const err216 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -42184,39 +42229,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.wheel.properties.visible.type,
 							parentSchema: schema6.properties.wheel.properties.visible,
-							data: data98
-						};
-						if (vErrors === null) vErrors = [err214];
-						else vErrors.push(err214);
-						errors++;
-					}
-				}
-				if (data97.reveal !== void 0) {
-					let data99 = data97.reveal;
-					if (typeof data99 !== "string") {
-						const err215 = {
-							instancePath: instancePath + "/wheel/reveal",
-							schemaPath: "#/properties/wheel/properties/reveal/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema6.properties.wheel.properties.reveal.type,
-							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data99
-						};
-						if (vErrors === null) vErrors = [err215];
-						else vErrors.push(err215);
-						errors++;
-					}
-					if (!(data99 === "after-result" || data99 === "on-award")) {
-						const err216 = {
-							instancePath: instancePath + "/wheel/reveal",
-							schemaPath: "#/properties/wheel/properties/reveal/enum",
-							keyword: "enum",
-							params: { allowedValues: schema6.properties.wheel.properties.reveal.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema6.properties.wheel.properties.reveal.enum,
-							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data99
 						};
 						if (vErrors === null) vErrors = [err216];
@@ -42224,8 +42236,41 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data98.reveal !== void 0) {
+					let data100 = data98.reveal;
+					if (typeof data100 !== "string") {
+						const err217 = {
+							instancePath: instancePath + "/wheel/reveal",
+							schemaPath: "#/properties/wheel/properties/reveal/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.wheel.properties.reveal.type,
+							parentSchema: schema6.properties.wheel.properties.reveal,
+							data: data100
+						};
+						if (vErrors === null) vErrors = [err217];
+						else vErrors.push(err217);
+						errors++;
+					}
+					if (!(data100 === "after-result" || data100 === "on-award")) {
+						const err218 = {
+							instancePath: instancePath + "/wheel/reveal",
+							schemaPath: "#/properties/wheel/properties/reveal/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.wheel.properties.reveal.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.wheel.properties.reveal.enum,
+							parentSchema: schema6.properties.wheel.properties.reveal,
+							data: data100
+						};
+						if (vErrors === null) vErrors = [err218];
+						else vErrors.push(err218);
+						errors++;
+					}
+				}
 			} else {
-				const err217 = {
+				const err219 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -42233,18 +42278,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data97
+					data: data98
 				};
-				if (vErrors === null) vErrors = [err217];
-				else vErrors.push(err217);
+				if (vErrors === null) vErrors = [err219];
+				else vErrors.push(err219);
 				errors++;
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data100 = data.jackpots;
-			if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-				if (data100.games === void 0) {
-					const err218 = {
+			let data101 = data.jackpots;
+			if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+				if (data101.games === void 0) {
+					const err220 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -42252,14 +42297,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data100
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err218];
-					else vErrors.push(err218);
+					if (vErrors === null) vErrors = [err220];
+					else vErrors.push(err220);
 					errors++;
 				}
-				if (data100.tvGames === void 0) {
-					const err219 = {
+				if (data101.tvGames === void 0) {
+					const err221 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -42267,14 +42312,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data100
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err219];
-					else vErrors.push(err219);
+					if (vErrors === null) vErrors = [err221];
+					else vErrors.push(err221);
 					errors++;
 				}
-				for (const key27 in data100) if (!(key27 === "games" || key27 === "tvGames")) {
-					const err220 = {
+				for (const key27 in data101) if (!(key27 === "games" || key27 === "tvGames")) {
+					const err222 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -42282,16 +42327,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data100
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err220];
-					else vErrors.push(err220);
+					if (vErrors === null) vErrors = [err222];
+					else vErrors.push(err222);
 					errors++;
 				}
-				if (data100.games !== void 0) {
-					if (!validate537(data100.games, {
+				if (data101.games !== void 0) {
+					if (!validate537(data101.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data100,
+						parentData: data101,
 						parentDataProperty: "games",
 						rootData
 					})) {
@@ -42299,10 +42344,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data100.tvGames !== void 0) {
-					if (!validate537(data100.tvGames, {
+				if (data101.tvGames !== void 0) {
+					if (!validate537(data101.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data100,
+						parentData: data101,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
@@ -42311,7 +42356,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err221 = {
+				const err223 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -42319,20 +42364,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data100
+					data: data101
 				};
-				if (vErrors === null) vErrors = [err221];
-				else vErrors.push(err221);
+				if (vErrors === null) vErrors = [err223];
+				else vErrors.push(err223);
 				errors++;
 			}
 		}
 		if (data.chats !== void 0) {
-			let data103 = data.chats;
-			if (Array.isArray(data103)) {
-				const len3 = data103.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate568(data103[i6], {
+			let data104 = data.chats;
+			if (Array.isArray(data104)) {
+				const len3 = data104.length;
+				for (let i6 = 0; i6 < len3; i6++) if (!validate568(data104[i6], {
 					instancePath: instancePath + "/chats/" + i6,
-					parentData: data103,
+					parentData: data104,
 					parentDataProperty: i6,
 					rootData
 				})) {
@@ -42340,7 +42385,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err222 = {
+				const err224 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -42348,18 +42393,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.chats.type,
 					parentSchema: schema6.properties.chats,
-					data: data103
+					data: data104
 				};
-				if (vErrors === null) vErrors = [err222];
-				else vErrors.push(err222);
+				if (vErrors === null) vErrors = [err224];
+				else vErrors.push(err224);
 				errors++;
 			}
 		}
 		if (data.consent !== void 0) {
-			let data105 = data.consent;
-			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-				if (data105.required === void 0) {
-					const err223 = {
+			let data106 = data.consent;
+			if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+				if (data106.required === void 0) {
+					const err225 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -42367,14 +42412,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'required'",
 						schema: schema6.properties.consent.required,
 						parentSchema: schema6.properties.consent,
-						data: data105
+						data: data106
 					};
-					if (vErrors === null) vErrors = [err223];
-					else vErrors.push(err223);
+					if (vErrors === null) vErrors = [err225];
+					else vErrors.push(err225);
 					errors++;
 				}
-				for (const key28 in data105) if (!(key28 === "required")) {
-					const err224 = {
+				for (const key28 in data106) if (!(key28 === "required")) {
+					const err226 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -42382,16 +42427,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.consent,
-						data: data105
+						data: data106
 					};
-					if (vErrors === null) vErrors = [err224];
-					else vErrors.push(err224);
+					if (vErrors === null) vErrors = [err226];
+					else vErrors.push(err226);
 					errors++;
 				}
-				if (data105.required !== void 0) {
-					let data106 = data105.required;
-					if (typeof data106 !== "boolean") {
-						const err225 = {
+				if (data106.required !== void 0) {
+					let data107 = data106.required;
+					if (typeof data107 !== "boolean") {
+						const err227 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -42399,15 +42444,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.consent.properties.required.type,
 							parentSchema: schema6.properties.consent.properties.required,
-							data: data106
+							data: data107
 						};
-						if (vErrors === null) vErrors = [err225];
-						else vErrors.push(err225);
+						if (vErrors === null) vErrors = [err227];
+						else vErrors.push(err227);
 						errors++;
 					}
 				}
 			} else {
-				const err226 = {
+				const err228 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -42415,18 +42460,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.consent.type,
 					parentSchema: schema6.properties.consent,
-					data: data105
+					data: data106
 				};
-				if (vErrors === null) vErrors = [err226];
-				else vErrors.push(err226);
+				if (vErrors === null) vErrors = [err228];
+				else vErrors.push(err228);
 				errors++;
 			}
 		}
 		if (data.playerProtection !== void 0) {
-			let data107 = data.playerProtection;
-			if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-				if (data107.sessionClock === void 0) {
-					const err227 = {
+			let data108 = data.playerProtection;
+			if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+				if (data108.sessionClock === void 0) {
+					const err229 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42434,14 +42479,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'sessionClock'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data107
+						data: data108
 					};
-					if (vErrors === null) vErrors = [err227];
-					else vErrors.push(err227);
+					if (vErrors === null) vErrors = [err229];
+					else vErrors.push(err229);
 					errors++;
 				}
-				if (data107.limits === void 0) {
-					const err228 = {
+				if (data108.limits === void 0) {
+					const err230 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42449,14 +42494,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'limits'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data107
+						data: data108
 					};
-					if (vErrors === null) vErrors = [err228];
-					else vErrors.push(err228);
+					if (vErrors === null) vErrors = [err230];
+					else vErrors.push(err230);
 					errors++;
 				}
-				if (data107.breaks === void 0) {
-					const err229 = {
+				if (data108.breaks === void 0) {
+					const err231 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42464,14 +42509,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'breaks'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data107
+						data: data108
 					};
-					if (vErrors === null) vErrors = [err229];
-					else vErrors.push(err229);
+					if (vErrors === null) vErrors = [err231];
+					else vErrors.push(err231);
 					errors++;
 				}
-				if (data107.netPosition === void 0) {
-					const err230 = {
+				if (data108.netPosition === void 0) {
+					const err232 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42479,14 +42524,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'netPosition'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data107
+						data: data108
 					};
-					if (vErrors === null) vErrors = [err230];
-					else vErrors.push(err230);
+					if (vErrors === null) vErrors = [err232];
+					else vErrors.push(err232);
 					errors++;
 				}
-				if (data107.ageGate === void 0) {
-					const err231 = {
+				if (data108.ageGate === void 0) {
+					const err233 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42494,14 +42539,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'ageGate'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data107
+						data: data108
 					};
-					if (vErrors === null) vErrors = [err231];
-					else vErrors.push(err231);
+					if (vErrors === null) vErrors = [err233];
+					else vErrors.push(err233);
 					errors++;
 				}
-				if (data107.help === void 0) {
-					const err232 = {
+				if (data108.help === void 0) {
+					const err234 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42509,14 +42554,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'help'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data107
+						data: data108
 					};
-					if (vErrors === null) vErrors = [err232];
-					else vErrors.push(err232);
+					if (vErrors === null) vErrors = [err234];
+					else vErrors.push(err234);
 					errors++;
 				}
-				for (const key29 in data107) if (!(key29 === "sessionClock" || key29 === "realityCheckMinutes" || key29 === "limits" || key29 === "breaks" || key29 === "netPosition" || key29 === "ageGate" || key29 === "register" || key29 === "help")) {
-					const err233 = {
+				for (const key29 in data108) if (!(key29 === "sessionClock" || key29 === "realityCheckMinutes" || key29 === "limits" || key29 === "breaks" || key29 === "netPosition" || key29 === "ageGate" || key29 === "register" || key29 === "help")) {
+					const err235 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
@@ -42524,16 +42569,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.playerProtection,
-						data: data107
+						data: data108
 					};
-					if (vErrors === null) vErrors = [err233];
-					else vErrors.push(err233);
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
 					errors++;
 				}
-				if (data107.sessionClock !== void 0) {
-					let data108 = data107.sessionClock;
-					if (typeof data108 !== "boolean") {
-						const err234 = {
+				if (data108.sessionClock !== void 0) {
+					let data109 = data108.sessionClock;
+					if (typeof data109 !== "boolean") {
+						const err236 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -42541,17 +42586,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.sessionClock.type,
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
-							data: data108
+							data: data109
 						};
-						if (vErrors === null) vErrors = [err234];
-						else vErrors.push(err234);
+						if (vErrors === null) vErrors = [err236];
+						else vErrors.push(err236);
 						errors++;
 					}
 				}
-				if (data107.realityCheckMinutes !== void 0) {
-					let data109 = data107.realityCheckMinutes;
-					if (!(typeof data109 == "number" && !(data109 % 1) && !isNaN(data109) && isFinite(data109))) {
-						const err235 = {
+				if (data108.realityCheckMinutes !== void 0) {
+					let data110 = data108.realityCheckMinutes;
+					if (!(typeof data110 == "number" && !(data110 % 1) && !isNaN(data110) && isFinite(data110))) {
+						const err237 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -42559,15 +42604,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-							data: data109
+							data: data110
 						};
-						if (vErrors === null) vErrors = [err235];
-						else vErrors.push(err235);
+						if (vErrors === null) vErrors = [err237];
+						else vErrors.push(err237);
 						errors++;
 					}
-					if (typeof data109 == "number" && isFinite(data109)) {
-						if (data109 > 240 || isNaN(data109)) {
-							const err236 = {
+					if (typeof data110 == "number" && isFinite(data110)) {
+						if (data110 > 240 || isNaN(data110)) {
+							const err238 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -42578,14 +42623,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 240",
 								schema: 240,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data109
+								data: data110
 							};
-							if (vErrors === null) vErrors = [err236];
-							else vErrors.push(err236);
+							if (vErrors === null) vErrors = [err238];
+							else vErrors.push(err238);
 							errors++;
 						}
-						if (data109 < 5 || isNaN(data109)) {
-							const err237 = {
+						if (data110 < 5 || isNaN(data110)) {
+							const err239 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -42596,22 +42641,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 5",
 								schema: 5,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data109
+								data: data110
 							};
-							if (vErrors === null) vErrors = [err237];
-							else vErrors.push(err237);
+							if (vErrors === null) vErrors = [err239];
+							else vErrors.push(err239);
 							errors++;
 						}
 					}
 				}
-				if (data107.limits !== void 0) {
-					let data110 = data107.limits;
-					if (Array.isArray(data110)) {
-						const len4 = data110.length;
+				if (data108.limits !== void 0) {
+					let data111 = data108.limits;
+					if (Array.isArray(data111)) {
+						const len4 = data111.length;
 						for (let i7 = 0; i7 < len4; i7++) {
-							let data111 = data110[i7];
-							if (typeof data111 !== "string") {
-								const err238 = {
+							let data112 = data111[i7];
+							if (typeof data112 !== "string") {
+								const err240 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -42619,14 +42664,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.playerProtection.properties.limits.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data111
+									data: data112
 								};
-								if (vErrors === null) vErrors = [err238];
-								else vErrors.push(err238);
+								if (vErrors === null) vErrors = [err240];
+								else vErrors.push(err240);
 								errors++;
 							}
-							if (!(data111 === "deposit" || data111 === "loss" || data111 === "wager" || data111 === "session")) {
-								const err239 = {
+							if (!(data112 === "deposit" || data112 === "loss" || data112 === "wager" || data112 === "session")) {
+								const err241 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i7,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -42634,23 +42679,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.playerProtection.properties.limits.items.enum,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data111
+									data: data112
 								};
-								if (vErrors === null) vErrors = [err239];
-								else vErrors.push(err239);
+								if (vErrors === null) vErrors = [err241];
+								else vErrors.push(err241);
 								errors++;
 							}
 						}
-						let i8 = data110.length;
+						let i8 = data111.length;
 						let j3;
 						if (i8 > 1) {
 							const indices2 = {};
 							for (; i8--;) {
-								let item2 = data110[i8];
+								let item2 = data111[i8];
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err240 = {
+									const err242 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -42661,10 +42706,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.playerProtection.properties.limits,
-										data: data110
+										data: data111
 									};
-									if (vErrors === null) vErrors = [err240];
-									else vErrors.push(err240);
+									if (vErrors === null) vErrors = [err242];
+									else vErrors.push(err242);
 									errors++;
 									break;
 								}
@@ -42672,7 +42717,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err241 = {
+						const err243 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -42680,17 +42725,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.limits.type,
 							parentSchema: schema6.properties.playerProtection.properties.limits,
-							data: data110
+							data: data111
 						};
-						if (vErrors === null) vErrors = [err241];
-						else vErrors.push(err241);
+						if (vErrors === null) vErrors = [err243];
+						else vErrors.push(err243);
 						errors++;
 					}
 				}
-				if (data107.breaks !== void 0) {
-					let data112 = data107.breaks;
-					if (typeof data112 !== "boolean") {
-						const err242 = {
+				if (data108.breaks !== void 0) {
+					let data113 = data108.breaks;
+					if (typeof data113 !== "boolean") {
+						const err244 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -42698,17 +42743,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data112
+							data: data113
 						};
-						if (vErrors === null) vErrors = [err242];
-						else vErrors.push(err242);
+						if (vErrors === null) vErrors = [err244];
+						else vErrors.push(err244);
 						errors++;
 					}
 				}
-				if (data107.netPosition !== void 0) {
-					let data113 = data107.netPosition;
-					if (typeof data113 !== "boolean") {
-						const err243 = {
+				if (data108.netPosition !== void 0) {
+					let data114 = data108.netPosition;
+					if (typeof data114 !== "boolean") {
+						const err245 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -42716,17 +42761,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data113
+							data: data114
 						};
-						if (vErrors === null) vErrors = [err243];
-						else vErrors.push(err243);
+						if (vErrors === null) vErrors = [err245];
+						else vErrors.push(err245);
 						errors++;
 					}
 				}
-				if (data107.ageGate !== void 0) {
-					let data114 = data107.ageGate;
-					if (typeof data114 !== "boolean") {
-						const err244 = {
+				if (data108.ageGate !== void 0) {
+					let data115 = data108.ageGate;
+					if (typeof data115 !== "boolean") {
+						const err246 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -42734,40 +42779,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data114
-						};
-						if (vErrors === null) vErrors = [err244];
-						else vErrors.push(err244);
-						errors++;
-					}
-				}
-				if (data107.register !== void 0) {
-					let data115 = data107.register;
-					if (typeof data115 === "string") {
-						if (!pattern17.test(data115)) {
-							const err245 = {
-								instancePath: instancePath + "/playerProtection/register",
-								schemaPath: "#/properties/playerProtection/properties/register/pattern",
-								keyword: "pattern",
-								params: { pattern: "^https?://" },
-								message: "must match pattern \"^https?://\"",
-								schema: "^https?://",
-								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data115
-							};
-							if (vErrors === null) vErrors = [err245];
-							else vErrors.push(err245);
-							errors++;
-						}
-					} else {
-						const err246 = {
-							instancePath: instancePath + "/playerProtection/register",
-							schemaPath: "#/properties/playerProtection/properties/register/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema6.properties.playerProtection.properties.register.type,
-							parentSchema: schema6.properties.playerProtection.properties.register,
 							data: data115
 						};
 						if (vErrors === null) vErrors = [err246];
@@ -42775,15 +42786,49 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data107.help !== void 0) {
-					let data116 = data107.help;
-					if (Array.isArray(data116)) {
-						const len5 = data116.length;
+				if (data108.register !== void 0) {
+					let data116 = data108.register;
+					if (typeof data116 === "string") {
+						if (!pattern17.test(data116)) {
+							const err247 = {
+								instancePath: instancePath + "/playerProtection/register",
+								schemaPath: "#/properties/playerProtection/properties/register/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema6.properties.playerProtection.properties.register,
+								data: data116
+							};
+							if (vErrors === null) vErrors = [err247];
+							else vErrors.push(err247);
+							errors++;
+						}
+					} else {
+						const err248 = {
+							instancePath: instancePath + "/playerProtection/register",
+							schemaPath: "#/properties/playerProtection/properties/register/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.playerProtection.properties.register.type,
+							parentSchema: schema6.properties.playerProtection.properties.register,
+							data: data116
+						};
+						if (vErrors === null) vErrors = [err248];
+						else vErrors.push(err248);
+						errors++;
+					}
+				}
+				if (data108.help !== void 0) {
+					let data117 = data108.help;
+					if (Array.isArray(data117)) {
+						const len5 = data117.length;
 						for (let i9 = 0; i9 < len5; i9++) {
-							let data117 = data116[i9];
-							if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-								if (data117.name === void 0) {
-									const err247 = {
+							let data118 = data117[i9];
+							if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+								if (data118.name === void 0) {
+									const err249 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -42791,14 +42836,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data117
+										data: data118
 									};
-									if (vErrors === null) vErrors = [err247];
-									else vErrors.push(err247);
+									if (vErrors === null) vErrors = [err249];
+									else vErrors.push(err249);
 									errors++;
 								}
-								if (data117.link === void 0) {
-									const err248 = {
+								if (data118.link === void 0) {
+									const err250 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -42806,14 +42851,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data117
+										data: data118
 									};
-									if (vErrors === null) vErrors = [err248];
-									else vErrors.push(err248);
+									if (vErrors === null) vErrors = [err250];
+									else vErrors.push(err250);
 									errors++;
 								}
-								for (const key30 in data117) if (!(key30 === "name" || key30 === "link")) {
-									const err249 = {
+								for (const key30 in data118) if (!(key30 === "name" || key30 === "link")) {
+									const err251 = {
 										instancePath: instancePath + "/playerProtection/help/" + i9,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -42821,17 +42866,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data117
+										data: data118
 									};
-									if (vErrors === null) vErrors = [err249];
-									else vErrors.push(err249);
+									if (vErrors === null) vErrors = [err251];
+									else vErrors.push(err251);
 									errors++;
 								}
-								if (data117.name !== void 0) {
-									let data118 = data117.name;
-									if (typeof data118 === "string") {
-										if (!pattern7.test(data118)) {
-											const err250 = {
+								if (data118.name !== void 0) {
+									let data119 = data118.name;
+									if (typeof data119 === "string") {
+										if (!pattern7.test(data119)) {
+											const err252 = {
 												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
@@ -42839,40 +42884,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data118
-											};
-											if (vErrors === null) vErrors = [err250];
-											else vErrors.push(err250);
-											errors++;
-										}
-									} else {
-										const err251 = {
-											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
-											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string",
-											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
-											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data118
-										};
-										if (vErrors === null) vErrors = [err251];
-										else vErrors.push(err251);
-										errors++;
-									}
-								}
-								if (data117.link !== void 0) {
-									let data119 = data117.link;
-									if (typeof data119 === "string") {
-										if (!pattern17.test(data119)) {
-											const err252 = {
-												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
-												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
-												keyword: "pattern",
-												params: { pattern: "^https?://" },
-												message: "must match pattern \"^https?://\"",
-												schema: "^https?://",
-												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 												data: data119
 											};
 											if (vErrors === null) vErrors = [err252];
@@ -42881,13 +42892,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err253 = {
-											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
-											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
+											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
+											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
-											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
+											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 											data: data119
 										};
 										if (vErrors === null) vErrors = [err253];
@@ -42895,8 +42906,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors++;
 									}
 								}
+								if (data118.link !== void 0) {
+									let data120 = data118.link;
+									if (typeof data120 === "string") {
+										if (!pattern17.test(data120)) {
+											const err254 = {
+												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
+												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
+												keyword: "pattern",
+												params: { pattern: "^https?://" },
+												message: "must match pattern \"^https?://\"",
+												schema: "^https?://",
+												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+												data: data120
+											};
+											if (vErrors === null) vErrors = [err254];
+											else vErrors.push(err254);
+											errors++;
+										}
+									} else {
+										const err255 = {
+											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
+											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
+											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+											data: data120
+										};
+										if (vErrors === null) vErrors = [err255];
+										else vErrors.push(err255);
+										errors++;
+									}
+								}
 							} else {
-								const err254 = {
+								const err256 = {
 									instancePath: instancePath + "/playerProtection/help/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -42904,15 +42949,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data117
+									data: data118
 								};
-								if (vErrors === null) vErrors = [err254];
-								else vErrors.push(err254);
+								if (vErrors === null) vErrors = [err256];
+								else vErrors.push(err256);
 								errors++;
 							}
 						}
 					} else {
-						const err255 = {
+						const err257 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -42920,15 +42965,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data116
+							data: data117
 						};
-						if (vErrors === null) vErrors = [err255];
-						else vErrors.push(err255);
+						if (vErrors === null) vErrors = [err257];
+						else vErrors.push(err257);
 						errors++;
 					}
 				}
 			} else {
-				const err256 = {
+				const err258 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -42936,18 +42981,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.playerProtection.type,
 					parentSchema: schema6.properties.playerProtection,
-					data: data107
+					data: data108
 				};
-				if (vErrors === null) vErrors = [err256];
-				else vErrors.push(err256);
+				if (vErrors === null) vErrors = [err258];
+				else vErrors.push(err258);
 				errors++;
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data120 = data.maintenance;
-			if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-				for (const key31 in data120) if (!(key31 === "site" || key31 === "pages" || key31 === "sports" || key31 === "games")) {
-					const err257 = {
+			let data121 = data.maintenance;
+			if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+				for (const key31 in data121) if (!(key31 === "site" || key31 === "pages" || key31 === "sports" || key31 === "games")) {
+					const err259 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
@@ -42955,16 +43000,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data120
+						data: data121
 					};
-					if (vErrors === null) vErrors = [err257];
-					else vErrors.push(err257);
+					if (vErrors === null) vErrors = [err259];
+					else vErrors.push(err259);
 					errors++;
 				}
-				if (data120.site !== void 0) {
-					if (!validate574(data120.site, {
+				if (data121.site !== void 0) {
+					if (!validate574(data121.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data120,
+						parentData: data121,
 						parentDataProperty: "site",
 						rootData
 					})) {
@@ -42972,22 +43017,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data120.pages !== void 0) {
-					let data122 = data120.pages;
-					if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-						for (const key32 in data122) {
-							const _errs239 = errors;
+				if (data121.pages !== void 0) {
+					let data123 = data121.pages;
+					if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+						for (const key32 in data123) {
+							const _errs241 = errors;
 							if (!validate577(key32, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data122,
+								parentData: data123,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs239 === errors)) {
-								const err258 = {
+							if (!(_errs241 === errors)) {
+								const err260 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
@@ -42995,16 +43040,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data122
+									data: data123
 								};
-								if (vErrors === null) vErrors = [err258];
-								else vErrors.push(err258);
+								if (vErrors === null) vErrors = [err260];
+								else vErrors.push(err260);
 								errors++;
 							}
 						}
-						for (const key33 in data122) if (!validate574(data122[key33], {
+						for (const key33 in data123) if (!validate574(data123[key33], {
 							instancePath: instancePath + "/maintenance/pages/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data122,
+							parentData: data123,
 							parentDataProperty: key33,
 							rootData
 						})) {
@@ -43012,7 +43057,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err259 = {
+						const err261 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -43020,20 +43065,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data122
+							data: data123
 						};
-						if (vErrors === null) vErrors = [err259];
-						else vErrors.push(err259);
+						if (vErrors === null) vErrors = [err261];
+						else vErrors.push(err261);
 						errors++;
 					}
 				}
-				if (data120.sports !== void 0) {
-					let data124 = data120.sports;
-					if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-						for (const key34 in data124) {
-							const _errs244 = errors;
+				if (data121.sports !== void 0) {
+					let data125 = data121.sports;
+					if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+						for (const key34 in data125) {
+							const _errs246 = errors;
 							if (!(key34 === "digitain" || key34 === "gagroup" || key34 === "altenar" || key34 === "betby" || key34 === "sp")) {
-								const err260 = {
+								const err262 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -43044,12 +43089,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key34,
 									propertyName: key34
 								};
-								if (vErrors === null) vErrors = [err260];
-								else vErrors.push(err260);
+								if (vErrors === null) vErrors = [err262];
+								else vErrors.push(err262);
 								errors++;
 							}
-							if (!(_errs244 === errors)) {
-								const err261 = {
+							if (!(_errs246 === errors)) {
+								const err263 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
@@ -43057,16 +43102,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data124
+									data: data125
 								};
-								if (vErrors === null) vErrors = [err261];
-								else vErrors.push(err261);
+								if (vErrors === null) vErrors = [err263];
+								else vErrors.push(err263);
 								errors++;
 							}
 						}
-						for (const key35 in data124) if (!validate574(data124[key35], {
+						for (const key35 in data125) if (!validate574(data125[key35], {
 							instancePath: instancePath + "/maintenance/sports/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data124,
+							parentData: data125,
 							parentDataProperty: key35,
 							rootData
 						})) {
@@ -43074,7 +43119,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err262 = {
+						const err264 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -43082,19 +43127,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data124
+							data: data125
 						};
-						if (vErrors === null) vErrors = [err262];
-						else vErrors.push(err262);
+						if (vErrors === null) vErrors = [err264];
+						else vErrors.push(err264);
 						errors++;
 					}
 				}
-				if (data120.games !== void 0) {
-					let data126 = data120.games;
-					if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-						for (const key36 in data126) if (!validate574(data126[key36], {
+				if (data121.games !== void 0) {
+					let data127 = data121.games;
+					if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+						for (const key36 in data127) if (!validate574(data127[key36], {
 							instancePath: instancePath + "/maintenance/games/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data126,
+							parentData: data127,
 							parentDataProperty: key36,
 							rootData
 						})) {
@@ -43102,7 +43147,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err263 = {
+						const err265 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -43110,15 +43155,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data126
+							data: data127
 						};
-						if (vErrors === null) vErrors = [err263];
-						else vErrors.push(err263);
+						if (vErrors === null) vErrors = [err265];
+						else vErrors.push(err265);
 						errors++;
 					}
 				}
 			} else {
-				const err264 = {
+				const err266 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -43126,18 +43171,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data120
+					data: data121
 				};
-				if (vErrors === null) vErrors = [err264];
-				else vErrors.push(err264);
+				if (vErrors === null) vErrors = [err266];
+				else vErrors.push(err266);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data128 = data.regionClosed;
-			if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-				if (data128.links === void 0) {
-					const err265 = {
+			let data129 = data.regionClosed;
+			if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+				if (data129.links === void 0) {
+					const err267 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -43145,14 +43190,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data128
+						data: data129
 					};
-					if (vErrors === null) vErrors = [err265];
-					else vErrors.push(err265);
+					if (vErrors === null) vErrors = [err267];
+					else vErrors.push(err267);
 					errors++;
 				}
-				for (const key37 in data128) if (!(key37 === "status" || key37 === "links")) {
-					const err266 = {
+				for (const key37 in data129) if (!(key37 === "status" || key37 === "links")) {
+					const err268 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
@@ -43160,16 +43205,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data128
+						data: data129
 					};
-					if (vErrors === null) vErrors = [err266];
-					else vErrors.push(err266);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
-				if (data128.status !== void 0) {
-					let data129 = data128.status;
-					if (!(typeof data129 == "number" && !(data129 % 1) && !isNaN(data129) && isFinite(data129))) {
-						const err267 = {
+				if (data129.status !== void 0) {
+					let data130 = data129.status;
+					if (!(typeof data130 == "number" && !(data130 % 1) && !isNaN(data130) && isFinite(data130))) {
+						const err269 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -43177,15 +43222,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data129
+							data: data130
 						};
-						if (vErrors === null) vErrors = [err267];
-						else vErrors.push(err267);
+						if (vErrors === null) vErrors = [err269];
+						else vErrors.push(err269);
 						errors++;
 					}
-					if (typeof data129 == "number" && isFinite(data129)) {
-						if (data129 > 499 || isNaN(data129)) {
-							const err268 = {
+					if (typeof data130 == "number" && isFinite(data130)) {
+						if (data130 > 499 || isNaN(data130)) {
+							const err270 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -43196,14 +43241,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 499",
 								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data129
+								data: data130
 							};
-							if (vErrors === null) vErrors = [err268];
-							else vErrors.push(err268);
+							if (vErrors === null) vErrors = [err270];
+							else vErrors.push(err270);
 							errors++;
 						}
-						if (data129 < 403 || isNaN(data129)) {
-							const err269 = {
+						if (data130 < 403 || isNaN(data130)) {
+							const err271 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -43214,23 +43259,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 403",
 								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data129
+								data: data130
 							};
-							if (vErrors === null) vErrors = [err269];
-							else vErrors.push(err269);
+							if (vErrors === null) vErrors = [err271];
+							else vErrors.push(err271);
 							errors++;
 						}
 					}
 				}
-				if (data128.links !== void 0) {
-					let data130 = data128.links;
-					if (Array.isArray(data130)) {
-						const len6 = data130.length;
+				if (data129.links !== void 0) {
+					let data131 = data129.links;
+					if (Array.isArray(data131)) {
+						const len6 = data131.length;
 						for (let i10 = 0; i10 < len6; i10++) {
-							let data131 = data130[i10];
-							if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-								if (data131.text === void 0) {
-									const err270 = {
+							let data132 = data131[i10];
+							if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+								if (data132.text === void 0) {
+									const err272 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -43238,14 +43283,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data131
+										data: data132
 									};
-									if (vErrors === null) vErrors = [err270];
-									else vErrors.push(err270);
+									if (vErrors === null) vErrors = [err272];
+									else vErrors.push(err272);
 									errors++;
 								}
-								if (data131.url === void 0) {
-									const err271 = {
+								if (data132.url === void 0) {
+									const err273 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -43253,14 +43298,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data131
+										data: data132
 									};
-									if (vErrors === null) vErrors = [err271];
-									else vErrors.push(err271);
+									if (vErrors === null) vErrors = [err273];
+									else vErrors.push(err273);
 									errors++;
 								}
-								for (const key38 in data131) if (!(key38 === "text" || key38 === "url")) {
-									const err272 = {
+								for (const key38 in data132) if (!(key38 === "text" || key38 === "url")) {
+									const err274 = {
 										instancePath: instancePath + "/regionClosed/links/" + i10,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -43268,16 +43313,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data131
+										data: data132
 									};
-									if (vErrors === null) vErrors = [err272];
-									else vErrors.push(err272);
+									if (vErrors === null) vErrors = [err274];
+									else vErrors.push(err274);
 									errors++;
 								}
-								if (data131.text !== void 0) {
-									if (!validate582(data131.text, {
+								if (data132.text !== void 0) {
+									if (!validate582(data132.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
-										parentData: data131,
+										parentData: data132,
 										parentDataProperty: "text",
 										rootData
 									})) {
@@ -43285,11 +43330,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors = vErrors.length;
 									}
 								}
-								if (data131.url !== void 0) {
-									let data133 = data131.url;
-									if (typeof data133 === "string") {
-										if (!pattern17.test(data133)) {
-											const err273 = {
+								if (data132.url !== void 0) {
+									let data134 = data132.url;
+									if (typeof data134 === "string") {
+										if (!pattern17.test(data134)) {
+											const err275 = {
 												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -43297,14 +43342,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data133
+												data: data134
 											};
-											if (vErrors === null) vErrors = [err273];
-											else vErrors.push(err273);
+											if (vErrors === null) vErrors = [err275];
+											else vErrors.push(err275);
 											errors++;
 										}
 									} else {
-										const err274 = {
+										const err276 = {
 											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -43312,15 +43357,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data133
+											data: data134
 										};
-										if (vErrors === null) vErrors = [err274];
-										else vErrors.push(err274);
+										if (vErrors === null) vErrors = [err276];
+										else vErrors.push(err276);
 										errors++;
 									}
 								}
 							} else {
-								const err275 = {
+								const err277 = {
 									instancePath: instancePath + "/regionClosed/links/" + i10,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -43328,15 +43373,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data131
+									data: data132
 								};
-								if (vErrors === null) vErrors = [err275];
-								else vErrors.push(err275);
+								if (vErrors === null) vErrors = [err277];
+								else vErrors.push(err277);
 								errors++;
 							}
 						}
 					} else {
-						const err276 = {
+						const err278 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -43344,15 +43389,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data130
+							data: data131
 						};
-						if (vErrors === null) vErrors = [err276];
-						else vErrors.push(err276);
+						if (vErrors === null) vErrors = [err278];
+						else vErrors.push(err278);
 						errors++;
 					}
 				}
 			} else {
-				const err277 = {
+				const err279 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -43360,18 +43405,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data128
+					data: data129
 				};
-				if (vErrors === null) vErrors = [err277];
-				else vErrors.push(err277);
+				if (vErrors === null) vErrors = [err279];
+				else vErrors.push(err279);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data134 = data.frame;
-			if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-				if (data134.header === void 0) {
-					const err278 = {
+			let data135 = data.frame;
+			if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+				if (data135.header === void 0) {
+					const err280 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43379,14 +43424,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data134
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err278];
-					else vErrors.push(err278);
+					if (vErrors === null) vErrors = [err280];
+					else vErrors.push(err280);
 					errors++;
 				}
-				if (data134.rail === void 0) {
-					const err279 = {
+				if (data135.rail === void 0) {
+					const err281 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43394,14 +43439,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data134
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err279];
-					else vErrors.push(err279);
+					if (vErrors === null) vErrors = [err281];
+					else vErrors.push(err281);
 					errors++;
 				}
-				if (data134.bottomBar === void 0) {
-					const err280 = {
+				if (data135.bottomBar === void 0) {
+					const err282 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43409,14 +43454,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data134
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err280];
-					else vErrors.push(err280);
+					if (vErrors === null) vErrors = [err282];
+					else vErrors.push(err282);
 					errors++;
 				}
-				if (data134.footer === void 0) {
-					const err281 = {
+				if (data135.footer === void 0) {
+					const err283 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43424,14 +43469,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data134
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err281];
-					else vErrors.push(err281);
+					if (vErrors === null) vErrors = [err283];
+					else vErrors.push(err283);
 					errors++;
 				}
-				if (data134.profile === void 0) {
-					const err282 = {
+				if (data135.profile === void 0) {
+					const err284 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43439,14 +43484,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data134
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err282];
-					else vErrors.push(err282);
+					if (vErrors === null) vErrors = [err284];
+					else vErrors.push(err284);
 					errors++;
 				}
-				for (const key39 in data134) if (!(key39 === "header" || key39 === "rail" || key39 === "bottomBar" || key39 === "footer" || key39 === "profile")) {
-					const err283 = {
+				for (const key39 in data135) if (!(key39 === "header" || key39 === "rail" || key39 === "bottomBar" || key39 === "footer" || key39 === "profile")) {
+					const err285 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -43454,19 +43499,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data134
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err283];
-					else vErrors.push(err283);
+					if (vErrors === null) vErrors = [err285];
+					else vErrors.push(err285);
 					errors++;
 				}
-				if (data134.header !== void 0) {
-					let data135 = data134.header;
-					if (Array.isArray(data135)) {
-						const len7 = data135.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate584(data135[i11], {
+				if (data135.header !== void 0) {
+					let data136 = data135.header;
+					if (Array.isArray(data136)) {
+						const len7 = data136.length;
+						for (let i11 = 0; i11 < len7; i11++) if (!validate584(data136[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
-							parentData: data135,
+							parentData: data136,
 							parentDataProperty: i11,
 							rootData
 						})) {
@@ -43474,7 +43519,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err284 = {
+						const err286 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -43482,20 +43527,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data135
+							data: data136
 						};
-						if (vErrors === null) vErrors = [err284];
-						else vErrors.push(err284);
+						if (vErrors === null) vErrors = [err286];
+						else vErrors.push(err286);
 						errors++;
 					}
 				}
-				if (data134.rail !== void 0) {
-					let data137 = data134.rail;
-					if (Array.isArray(data137)) {
-						const len8 = data137.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate584(data137[i12], {
+				if (data135.rail !== void 0) {
+					let data138 = data135.rail;
+					if (Array.isArray(data138)) {
+						const len8 = data138.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate584(data138[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
-							parentData: data137,
+							parentData: data138,
 							parentDataProperty: i12,
 							rootData
 						})) {
@@ -43503,7 +43548,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err285 = {
+						const err287 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -43511,20 +43556,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data137
+							data: data138
 						};
-						if (vErrors === null) vErrors = [err285];
-						else vErrors.push(err285);
+						if (vErrors === null) vErrors = [err287];
+						else vErrors.push(err287);
 						errors++;
 					}
 				}
-				if (data134.bottomBar !== void 0) {
-					let data139 = data134.bottomBar;
-					if (Array.isArray(data139)) {
-						const len9 = data139.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate584(data139[i13], {
+				if (data135.bottomBar !== void 0) {
+					let data140 = data135.bottomBar;
+					if (Array.isArray(data140)) {
+						const len9 = data140.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate584(data140[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
-							parentData: data139,
+							parentData: data140,
 							parentDataProperty: i13,
 							rootData
 						})) {
@@ -43532,7 +43577,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err286 = {
+						const err288 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -43540,20 +43585,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data139
+							data: data140
 						};
-						if (vErrors === null) vErrors = [err286];
-						else vErrors.push(err286);
+						if (vErrors === null) vErrors = [err288];
+						else vErrors.push(err288);
 						errors++;
 					}
 				}
-				if (data134.footer !== void 0) {
-					let data141 = data134.footer;
-					if (Array.isArray(data141)) {
-						const len10 = data141.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate584(data141[i14], {
+				if (data135.footer !== void 0) {
+					let data142 = data135.footer;
+					if (Array.isArray(data142)) {
+						const len10 = data142.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate584(data142[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
-							parentData: data141,
+							parentData: data142,
 							parentDataProperty: i14,
 							rootData
 						})) {
@@ -43561,7 +43606,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err287 = {
+						const err289 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -43569,20 +43614,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data141
+							data: data142
 						};
-						if (vErrors === null) vErrors = [err287];
-						else vErrors.push(err287);
+						if (vErrors === null) vErrors = [err289];
+						else vErrors.push(err289);
 						errors++;
 					}
 				}
-				if (data134.profile !== void 0) {
-					let data143 = data134.profile;
-					if (Array.isArray(data143)) {
-						const len11 = data143.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate584(data143[i15], {
+				if (data135.profile !== void 0) {
+					let data144 = data135.profile;
+					if (Array.isArray(data144)) {
+						const len11 = data144.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate584(data144[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
-							parentData: data143,
+							parentData: data144,
 							parentDataProperty: i15,
 							rootData
 						})) {
@@ -43590,7 +43635,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err288 = {
+						const err290 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -43598,15 +43643,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data143
+							data: data144
 						};
-						if (vErrors === null) vErrors = [err288];
-						else vErrors.push(err288);
+						if (vErrors === null) vErrors = [err290];
+						else vErrors.push(err290);
 						errors++;
 					}
 				}
 			} else {
-				const err289 = {
+				const err291 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -43614,18 +43659,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data134
+					data: data135
 				};
-				if (vErrors === null) vErrors = [err289];
-				else vErrors.push(err289);
+				if (vErrors === null) vErrors = [err291];
+				else vErrors.push(err291);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data145 = data.pages;
-			if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-				if (data145.MAIN === void 0) {
-					const err290 = {
+			let data146 = data.pages;
+			if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
+				if (data146.MAIN === void 0) {
+					const err292 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43633,14 +43678,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err290];
-					else vErrors.push(err290);
+					if (vErrors === null) vErrors = [err292];
+					else vErrors.push(err292);
 					errors++;
 				}
-				if (data145.SPORT === void 0) {
-					const err291 = {
+				if (data146.SPORT === void 0) {
+					const err293 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43648,14 +43693,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err291];
-					else vErrors.push(err291);
+					if (vErrors === null) vErrors = [err293];
+					else vErrors.push(err293);
 					errors++;
 				}
-				if (data145.LIVE_SPORT === void 0) {
-					const err292 = {
+				if (data146.LIVE_SPORT === void 0) {
+					const err294 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43663,14 +43708,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err292];
-					else vErrors.push(err292);
+					if (vErrors === null) vErrors = [err294];
+					else vErrors.push(err294);
 					errors++;
 				}
-				if (data145.SPORT_BETS === void 0) {
-					const err293 = {
+				if (data146.SPORT_BETS === void 0) {
+					const err295 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43678,14 +43723,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err293];
-					else vErrors.push(err293);
+					if (vErrors === null) vErrors = [err295];
+					else vErrors.push(err295);
 					errors++;
 				}
-				if (data145.TEST_SPORT === void 0) {
-					const err294 = {
+				if (data146.TEST_SPORT === void 0) {
+					const err296 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43693,14 +43738,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err294];
-					else vErrors.push(err294);
+					if (vErrors === null) vErrors = [err296];
+					else vErrors.push(err296);
 					errors++;
 				}
-				if (data145.TEST_LIVE_SPORT === void 0) {
-					const err295 = {
+				if (data146.TEST_LIVE_SPORT === void 0) {
+					const err297 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43708,14 +43753,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err295];
-					else vErrors.push(err295);
+					if (vErrors === null) vErrors = [err297];
+					else vErrors.push(err297);
 					errors++;
 				}
-				if (data145.HORSES === void 0) {
-					const err296 = {
+				if (data146.HORSES === void 0) {
+					const err298 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43723,14 +43768,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err296];
-					else vErrors.push(err296);
+					if (vErrors === null) vErrors = [err298];
+					else vErrors.push(err298);
 					errors++;
 				}
-				if (data145.GAMES === void 0) {
-					const err297 = {
+				if (data146.GAMES === void 0) {
+					const err299 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43738,14 +43783,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err297];
-					else vErrors.push(err297);
+					if (vErrors === null) vErrors = [err299];
+					else vErrors.push(err299);
 					errors++;
 				}
-				if (data145.TV_GAMES === void 0) {
-					const err298 = {
+				if (data146.TV_GAMES === void 0) {
+					const err300 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43753,14 +43798,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err298];
-					else vErrors.push(err298);
+					if (vErrors === null) vErrors = [err300];
+					else vErrors.push(err300);
 					errors++;
 				}
-				if (data145.GAME === void 0) {
-					const err299 = {
+				if (data146.GAME === void 0) {
+					const err301 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43768,14 +43813,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err299];
-					else vErrors.push(err299);
+					if (vErrors === null) vErrors = [err301];
+					else vErrors.push(err301);
 					errors++;
 				}
-				if (data145.PROMOTIONS === void 0) {
-					const err300 = {
+				if (data146.PROMOTIONS === void 0) {
+					const err302 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43783,14 +43828,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err300];
-					else vErrors.push(err300);
+					if (vErrors === null) vErrors = [err302];
+					else vErrors.push(err302);
 					errors++;
 				}
-				if (data145.STATIC_PAGE === void 0) {
-					const err301 = {
+				if (data146.STATIC_PAGE === void 0) {
+					const err303 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43798,14 +43843,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err301];
-					else vErrors.push(err301);
+					if (vErrors === null) vErrors = [err303];
+					else vErrors.push(err303);
 					errors++;
 				}
-				if (data145.BET_HISTORY === void 0) {
-					const err302 = {
+				if (data146.BET_HISTORY === void 0) {
+					const err304 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43813,14 +43858,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err302];
-					else vErrors.push(err302);
+					if (vErrors === null) vErrors = [err304];
+					else vErrors.push(err304);
 					errors++;
 				}
-				if (data145.CASHBACK_HISTORY === void 0) {
-					const err303 = {
+				if (data146.CASHBACK_HISTORY === void 0) {
+					const err305 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43828,14 +43873,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err303];
-					else vErrors.push(err303);
+					if (vErrors === null) vErrors = [err305];
+					else vErrors.push(err305);
 					errors++;
 				}
-				if (data145.OPERATION_HISTORY === void 0) {
-					const err304 = {
+				if (data146.OPERATION_HISTORY === void 0) {
+					const err306 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43843,14 +43888,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err304];
-					else vErrors.push(err304);
+					if (vErrors === null) vErrors = [err306];
+					else vErrors.push(err306);
 					errors++;
 				}
-				if (data145.PERSONAL_DATA === void 0) {
-					const err305 = {
+				if (data146.PERSONAL_DATA === void 0) {
+					const err307 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43858,14 +43903,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err305];
-					else vErrors.push(err305);
+					if (vErrors === null) vErrors = [err307];
+					else vErrors.push(err307);
 					errors++;
 				}
-				if (data145.WHEEL_OF_FORTUNE === void 0) {
-					const err306 = {
+				if (data146.WHEEL_OF_FORTUNE === void 0) {
+					const err308 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43873,14 +43918,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err306];
-					else vErrors.push(err306);
+					if (vErrors === null) vErrors = [err308];
+					else vErrors.push(err308);
 					errors++;
 				}
-				if (data145.CHANGE_PASSWORD === void 0) {
-					const err307 = {
+				if (data146.CHANGE_PASSWORD === void 0) {
+					const err309 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43888,14 +43933,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err307];
-					else vErrors.push(err307);
+					if (vErrors === null) vErrors = [err309];
+					else vErrors.push(err309);
 					errors++;
 				}
-				if (data145.HALL_OF_FAME === void 0) {
-					const err308 = {
+				if (data146.HALL_OF_FAME === void 0) {
+					const err310 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43903,14 +43948,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err308];
-					else vErrors.push(err308);
+					if (vErrors === null) vErrors = [err310];
+					else vErrors.push(err310);
 					errors++;
 				}
-				if (data145.PROFILE === void 0) {
-					const err309 = {
+				if (data146.PROFILE === void 0) {
+					const err311 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43918,14 +43963,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err309];
-					else vErrors.push(err309);
+					if (vErrors === null) vErrors = [err311];
+					else vErrors.push(err311);
 					errors++;
 				}
-				if (data145.LOGIN === void 0) {
-					const err310 = {
+				if (data146.LOGIN === void 0) {
+					const err312 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43933,14 +43978,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err310];
-					else vErrors.push(err310);
+					if (vErrors === null) vErrors = [err312];
+					else vErrors.push(err312);
 					errors++;
 				}
-				if (data145.TELEGRAM_LOGIN === void 0) {
-					const err311 = {
+				if (data146.TELEGRAM_LOGIN === void 0) {
+					const err313 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43948,14 +43993,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err311];
-					else vErrors.push(err311);
+					if (vErrors === null) vErrors = [err313];
+					else vErrors.push(err313);
 					errors++;
 				}
-				if (data145.REGISTER === void 0) {
-					const err312 = {
+				if (data146.REGISTER === void 0) {
+					const err314 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43963,14 +44008,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err312];
-					else vErrors.push(err312);
+					if (vErrors === null) vErrors = [err314];
+					else vErrors.push(err314);
 					errors++;
 				}
-				if (data145.CONFIRM_MAIL === void 0) {
-					const err313 = {
+				if (data146.CONFIRM_MAIL === void 0) {
+					const err315 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43978,14 +44023,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err313];
-					else vErrors.push(err313);
+					if (vErrors === null) vErrors = [err315];
+					else vErrors.push(err315);
 					errors++;
 				}
-				if (data145.RESET_PASSWORD === void 0) {
-					const err314 = {
+				if (data146.RESET_PASSWORD === void 0) {
+					const err316 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43993,14 +44038,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err314];
-					else vErrors.push(err314);
+					if (vErrors === null) vErrors = [err316];
+					else vErrors.push(err316);
 					errors++;
 				}
-				if (data145.DEPOSIT === void 0) {
-					const err315 = {
+				if (data146.DEPOSIT === void 0) {
+					const err317 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44008,14 +44053,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err315];
-					else vErrors.push(err315);
+					if (vErrors === null) vErrors = [err317];
+					else vErrors.push(err317);
 					errors++;
 				}
-				if (data145.SUCCESSFUL_DEPOSIT === void 0) {
-					const err316 = {
+				if (data146.SUCCESSFUL_DEPOSIT === void 0) {
+					const err318 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44023,14 +44068,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err316];
-					else vErrors.push(err316);
+					if (vErrors === null) vErrors = [err318];
+					else vErrors.push(err318);
 					errors++;
 				}
-				if (data145.USER_DOCUMENT === void 0) {
-					const err317 = {
+				if (data146.USER_DOCUMENT === void 0) {
+					const err319 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44038,14 +44083,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err317];
-					else vErrors.push(err317);
+					if (vErrors === null) vErrors = [err319];
+					else vErrors.push(err319);
 					errors++;
 				}
-				if (data145.WITHDRAWAL === void 0) {
-					const err318 = {
+				if (data146.WITHDRAWAL === void 0) {
+					const err320 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44053,14 +44098,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err318];
-					else vErrors.push(err318);
+					if (vErrors === null) vErrors = [err320];
+					else vErrors.push(err320);
 					errors++;
 				}
-				if (data145.BONUSES === void 0) {
-					const err319 = {
+				if (data146.BONUSES === void 0) {
+					const err321 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44068,14 +44113,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err319];
-					else vErrors.push(err319);
+					if (vErrors === null) vErrors = [err321];
+					else vErrors.push(err321);
 					errors++;
 				}
-				if (data145.MESSAGES === void 0) {
-					const err320 = {
+				if (data146.MESSAGES === void 0) {
+					const err322 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44083,14 +44128,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err320];
-					else vErrors.push(err320);
+					if (vErrors === null) vErrors = [err322];
+					else vErrors.push(err322);
 					errors++;
 				}
-				if (data145.SUCCESS_REGISTRATION === void 0) {
-					const err321 = {
+				if (data146.SUCCESS_REGISTRATION === void 0) {
+					const err323 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44098,14 +44143,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err321];
-					else vErrors.push(err321);
+					if (vErrors === null) vErrors = [err323];
+					else vErrors.push(err323);
 					errors++;
 				}
-				for (const key40 in data145) if (!func2.call(schema6.properties.pages.properties, key40)) {
-					const err322 = {
+				for (const key40 in data146) if (!func2.call(schema6.properties.pages.properties, key40)) {
+					const err324 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
@@ -44113,16 +44158,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err322];
-					else vErrors.push(err322);
+					if (vErrors === null) vErrors = [err324];
+					else vErrors.push(err324);
 					errors++;
 				}
-				if (data145.MAIN !== void 0) {
-					if (!validate814(data145.MAIN, {
+				if (data146.MAIN !== void 0) {
+					if (!validate814(data146.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
@@ -44130,10 +44175,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.SPORT !== void 0) {
-					if (!validate814(data145.SPORT, {
+				if (data146.SPORT !== void 0) {
+					if (!validate814(data146.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
@@ -44141,10 +44186,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.LIVE_SPORT !== void 0) {
-					if (!validate814(data145.LIVE_SPORT, {
+				if (data146.LIVE_SPORT !== void 0) {
+					if (!validate814(data146.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
@@ -44152,10 +44197,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.SPORT_BETS !== void 0) {
-					if (!validate814(data145.SPORT_BETS, {
+				if (data146.SPORT_BETS !== void 0) {
+					if (!validate814(data146.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
@@ -44163,10 +44208,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.TEST_SPORT !== void 0) {
-					if (!validate814(data145.TEST_SPORT, {
+				if (data146.TEST_SPORT !== void 0) {
+					if (!validate814(data146.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
@@ -44174,10 +44219,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.TEST_LIVE_SPORT !== void 0) {
-					if (!validate814(data145.TEST_LIVE_SPORT, {
+				if (data146.TEST_LIVE_SPORT !== void 0) {
+					if (!validate814(data146.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
@@ -44185,10 +44230,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.HORSES !== void 0) {
-					if (!validate814(data145.HORSES, {
+				if (data146.HORSES !== void 0) {
+					if (!validate814(data146.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
@@ -44196,10 +44241,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.GAMES !== void 0) {
-					if (!validate814(data145.GAMES, {
+				if (data146.GAMES !== void 0) {
+					if (!validate814(data146.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
@@ -44207,10 +44252,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.TV_GAMES !== void 0) {
-					if (!validate814(data145.TV_GAMES, {
+				if (data146.TV_GAMES !== void 0) {
+					if (!validate814(data146.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
@@ -44218,10 +44263,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.GAME !== void 0) {
-					if (!validate814(data145.GAME, {
+				if (data146.GAME !== void 0) {
+					if (!validate814(data146.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
@@ -44229,10 +44274,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.PROMOTIONS !== void 0) {
-					if (!validate814(data145.PROMOTIONS, {
+				if (data146.PROMOTIONS !== void 0) {
+					if (!validate814(data146.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
@@ -44240,10 +44285,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.STATIC_PAGE !== void 0) {
-					if (!validate814(data145.STATIC_PAGE, {
+				if (data146.STATIC_PAGE !== void 0) {
+					if (!validate814(data146.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
@@ -44251,10 +44296,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.BET_HISTORY !== void 0) {
-					if (!validate814(data145.BET_HISTORY, {
+				if (data146.BET_HISTORY !== void 0) {
+					if (!validate814(data146.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
@@ -44262,10 +44307,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.CASHBACK_HISTORY !== void 0) {
-					if (!validate814(data145.CASHBACK_HISTORY, {
+				if (data146.CASHBACK_HISTORY !== void 0) {
+					if (!validate814(data146.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
@@ -44273,10 +44318,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.OPERATION_HISTORY !== void 0) {
-					if (!validate814(data145.OPERATION_HISTORY, {
+				if (data146.OPERATION_HISTORY !== void 0) {
+					if (!validate814(data146.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
@@ -44284,10 +44329,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.PERSONAL_DATA !== void 0) {
-					if (!validate814(data145.PERSONAL_DATA, {
+				if (data146.PERSONAL_DATA !== void 0) {
+					if (!validate814(data146.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
@@ -44295,10 +44340,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate814(data145.WHEEL_OF_FORTUNE, {
+				if (data146.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate814(data146.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
@@ -44306,10 +44351,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.CHANGE_PASSWORD !== void 0) {
-					if (!validate814(data145.CHANGE_PASSWORD, {
+				if (data146.CHANGE_PASSWORD !== void 0) {
+					if (!validate814(data146.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
@@ -44317,10 +44362,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.HALL_OF_FAME !== void 0) {
-					if (!validate814(data145.HALL_OF_FAME, {
+				if (data146.HALL_OF_FAME !== void 0) {
+					if (!validate814(data146.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
@@ -44328,10 +44373,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.PROFILE !== void 0) {
-					if (!validate814(data145.PROFILE, {
+				if (data146.PROFILE !== void 0) {
+					if (!validate814(data146.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
@@ -44339,10 +44384,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.LOGIN !== void 0) {
-					if (!validate814(data145.LOGIN, {
+				if (data146.LOGIN !== void 0) {
+					if (!validate814(data146.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
@@ -44350,10 +44395,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.TELEGRAM_LOGIN !== void 0) {
-					if (!validate814(data145.TELEGRAM_LOGIN, {
+				if (data146.TELEGRAM_LOGIN !== void 0) {
+					if (!validate814(data146.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
@@ -44361,10 +44406,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.REGISTER !== void 0) {
-					if (!validate814(data145.REGISTER, {
+				if (data146.REGISTER !== void 0) {
+					if (!validate814(data146.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
@@ -44372,10 +44417,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.CONFIRM_MAIL !== void 0) {
-					if (!validate814(data145.CONFIRM_MAIL, {
+				if (data146.CONFIRM_MAIL !== void 0) {
+					if (!validate814(data146.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
@@ -44383,10 +44428,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.RESET_PASSWORD !== void 0) {
-					if (!validate814(data145.RESET_PASSWORD, {
+				if (data146.RESET_PASSWORD !== void 0) {
+					if (!validate814(data146.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
@@ -44394,10 +44439,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.DEPOSIT !== void 0) {
-					if (!validate814(data145.DEPOSIT, {
+				if (data146.DEPOSIT !== void 0) {
+					if (!validate814(data146.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
@@ -44405,10 +44450,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate814(data145.SUCCESSFUL_DEPOSIT, {
+				if (data146.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate814(data146.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
@@ -44416,10 +44461,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.USER_DOCUMENT !== void 0) {
-					if (!validate814(data145.USER_DOCUMENT, {
+				if (data146.USER_DOCUMENT !== void 0) {
+					if (!validate814(data146.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
@@ -44427,10 +44472,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.WITHDRAWAL !== void 0) {
-					if (!validate814(data145.WITHDRAWAL, {
+				if (data146.WITHDRAWAL !== void 0) {
+					if (!validate814(data146.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
@@ -44438,10 +44483,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.BONUSES !== void 0) {
-					if (!validate814(data145.BONUSES, {
+				if (data146.BONUSES !== void 0) {
+					if (!validate814(data146.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
@@ -44449,10 +44494,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.MESSAGES !== void 0) {
-					if (!validate814(data145.MESSAGES, {
+				if (data146.MESSAGES !== void 0) {
+					if (!validate814(data146.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
@@ -44460,10 +44505,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate814(data145.SUCCESS_REGISTRATION, {
+				if (data146.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate814(data146.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
@@ -44472,7 +44517,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err323 = {
+				const err325 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -44480,18 +44525,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data145
+					data: data146
 				};
-				if (vErrors === null) vErrors = [err323];
-				else vErrors.push(err323);
+				if (vErrors === null) vErrors = [err325];
+				else vErrors.push(err325);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data178 = data.notFound;
-			if (Array.isArray(data178)) {
-				if (data178.length < 1) {
-					const err324 = {
+			let data179 = data.notFound;
+			if (Array.isArray(data179)) {
+				if (data179.length < 1) {
+					const err326 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -44499,16 +44544,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data178
+						data: data179
 					};
-					if (vErrors === null) vErrors = [err324];
-					else vErrors.push(err324);
+					if (vErrors === null) vErrors = [err326];
+					else vErrors.push(err326);
 					errors++;
 				}
-				const len12 = data178.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate584(data178[i16], {
+				const len12 = data179.length;
+				for (let i16 = 0; i16 < len12; i16++) if (!validate584(data179[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
-					parentData: data178,
+					parentData: data179,
 					parentDataProperty: i16,
 					rootData
 				})) {
@@ -44516,7 +44561,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err325 = {
+				const err327 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -44524,10 +44569,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data178
+					data: data179
 				};
-				if (vErrors === null) vErrors = [err325];
-				else vErrors.push(err325);
+				if (vErrors === null) vErrors = [err327];
+				else vErrors.push(err327);
 				errors++;
 			}
 		}
@@ -44543,7 +44588,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err326 = {
+		const err328 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -44553,8 +44598,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err326];
-		else vErrors.push(err326);
+		if (vErrors === null) vErrors = [err328];
+		else vErrors.push(err328);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -63,6 +63,11 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
     { 'script-src': ['https://telegram.org'], 'frame-src': ['https://oauth.telegram.org'] },
   ],
   [
+    'Telegram’s login library',
+    { telegram: { bot: 'test_bot', clientId: 7000000001 } },
+    { 'script-src': ['https://oauth.telegram.org'], 'connect-src': ['https://oauth.telegram.org'] },
+  ],
+  [
     'another Telegram',
     { telegram: { bot: 'test_bot', script: 'http://t.test:1/w.js' } },
     { 'script-src': ['http://t.test:1'], 'frame-src': ['http://t.test:1'] },

@@ -22,7 +22,7 @@ export function pageVendors(
   const google = ads ? merged(gtagHosts, adHosts) : gtagHosts
   const bots = telegram ?? Object.values(hosts).find((host) => host.telegram)?.telegram
   return [
-    ...(bots ? [{ setting: '/telegram', hosts: telegramHosts(telegram?.script ?? telegramScript) }] : []),
+    ...(bots ? [{ setting: '/telegram', hosts: telegramHosts(telegram) }] : []),
     ...(gtag ? [{ setting: '/services/production/gtag', hosts: ownHosts(google, gtag.script, origins) }] : []),
     ...(gtm
       ? [
@@ -40,9 +40,13 @@ export function pageVendors(
   ]
 }
 
-/** Telegram serves its button’s frame from another host than its script; a replacement uses one host. */
-function telegramHosts(address: string): VendorHosts {
-  const { origin } = new URL(address)
+/**
+ * Telegram’s widget serves its button’s frame from another host than its script; a replacement uses one host. The library
+ * opens a window, which no policy restricts; in Telegram’s own browser it calls its host instead.
+ */
+function telegramHosts({ clientId, script }: Partial<NonNullable<Manifest['telegram']>> = {}): VendorHosts {
+  const { origin } = new URL(script ?? telegramScript(clientId))
+  if (clientId !== undefined) return { ...none, script: [origin], connect: [origin] }
   return {
     ...none,
     script: [origin],

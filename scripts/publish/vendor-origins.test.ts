@@ -57,6 +57,14 @@ it('adds default addresses of chats and Google, and keeps configured ones', () =
   })
 })
 
+it('adds the address of Telegram’s login library for a client id', () => {
+  const telegram = { bot: 'test_bot', clientId: 7000000001 }
+  expect(withVendors({ ...manifest, telegram }, {}, vendorScripts()).telegram).toEqual({
+    ...telegram,
+    script: 'https://oauth.telegram.org/js/telegram-login.js',
+  })
+})
+
 it('adds Telegram’s default address, so that it is replaced too and the policy follows', () => {
   const replaced = withVendors({ ...manifest, telegram: { bot: 'test_bot' } }, origins, vendorScripts())
   expect(replaced.telegram).toEqual({ bot: 'test_bot', script: 'http://telegram.test:1/js/telegram-widget.js?22' })

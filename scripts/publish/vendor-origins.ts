@@ -3,7 +3,10 @@ import { isListed } from '#engine/manifest/site.ts'
 
 /** The default addresses of vendors’ scripts; of chats by their `use`. */
 export interface VendorScripts {
+  /** Of its login widget. */
   telegram: string
+  /** Of its login library. */
+  telegramLibrary: string
   gtag: string
   gtm: string
   chats: Record<string, string>
@@ -22,11 +25,14 @@ function withScripts({ telegram, chats, services, ...rest }: Manifest, scripts: 
   })
   return {
     ...rest,
-    ...(telegram && { telegram: { script: scripts.telegram, ...telegram } }),
+    ...(telegram && { telegram: { script: telegramOf(telegram, scripts), ...telegram } }),
     chats: chats.map((chat) => ({ ...scriptOf(chat.use, scripts), ...chat })),
     services: { development: measured(services.development), production: measured(services.production) },
   }
 }
+
+const telegramOf = ({ clientId }: { clientId?: number }, { telegram, telegramLibrary }: VendorScripts) =>
+  clientId === undefined ? telegram : telegramLibrary
 
 const scriptOf = (use: string, { chats }: VendorScripts) =>
   chats[use] === undefined ? undefined : { script: chats[use] }

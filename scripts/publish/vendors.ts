@@ -8,7 +8,14 @@ export type VendorHosts = Record<
 >
 
 /** The default address of Telegram’s login widget. */
-export const telegramScript = 'https://telegram.org/js/telegram-widget.js?22'
+const telegramWidget = 'https://telegram.org/js/telegram-widget.js?22'
+
+/** The default address of Telegram’s login library. */
+const telegramLibrary = 'https://oauth.telegram.org/js/telegram-login.js'
+
+/** Returns the default address of the script that signs in with Telegram: the library’s for a client id. */
+export const telegramScript = (clientId: number | undefined) =>
+  clientId === undefined ? telegramWidget : telegramLibrary
 
 /** The default addresses of Google’s scripts. */
 const gtagScript = 'https://www.googletagmanager.com/gtag/js'
@@ -31,7 +38,8 @@ let known: VendorScripts | undefined
 /** Returns the default addresses of all vendors’ scripts. */
 export const vendorScripts = (): VendorScripts =>
   (known ??= {
-    telegram: telegramScript,
+    telegram: telegramWidget,
+    telegramLibrary,
     gtag: gtagScript,
     gtm: gtmScript,
     chats: Object.fromEntries(readdirSync('widgets/chats').map((use) => [use, chatVendor(use).script])),

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test'
 
 /**
  * Serves the brand’s page with another manifest: what `change` returns, or the one that it changes. It is also the one
- * that the page reads again.
+ * that the page reads again. `changePolicy` returns its policy.
  */
-export async function withManifest<Shape>(page: Page, change: (manifest: Shape) => unknown) {
+export async function withManifest<Shape>(
+  page: Page,
+  change: (manifest: Shape) => unknown,
+  changePolicy = (policy: string) => policy,
+) {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()
     const { host, port, pathname } = new URL(route.request().url())
@@ -18,6 +22,12 @@ export async function withManifest<Shape>(page: Page, change: (manifest: Shape) 
       const manifest = JSON.parse(text) as Shape
       return `${before}${JSON.stringify(change(manifest) ?? manifest)}${after}`
     })
-    return route.fulfill({ response, body })
+    const headers = response.headers()
+    const policy = headers['content-security-policy']
+    return route.fulfill({
+      response,
+      body: body.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, changePolicy),
+      ...(policy !== undefined && { headers: { ...headers, 'content-security-policy': changePolicy(policy) } }),
+    })
   })
 }

@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { PhoneConfirmation, PhoneToConfirm, Registration, SignedUpUser, TelegramSignIn, User } from '#api'
+import type {
+  PhoneConfirmation,
+  PhoneToConfirm,
+  Registration,
+  SignedUpUser,
+  TelegramSignIn,
+  TelegramToken,
+  User,
+} from '#api'
 import { flag } from '../../app/db/flag.ts'
 import { languageOf } from './emails/language.ts'
 import { routesOf } from '../../app/routes.ts'
@@ -40,6 +48,12 @@ export function registrationRoutes(
 
   routes.on<{ Body: TelegramSignIn }>('telegram', 'Signs in by Telegram, or registers', async (request, reply) =>
     enter(reply, await telegram.enter(request.body, sites.currencyOf(request))),
+  )
+
+  routesOf(api, 'telegram').on<{ Body: TelegramToken }>(
+    'telegramToken',
+    'Signs in by a token of Telegram’s login library, or registers',
+    async (request, reply) => enter(reply, await telegram.enterByToken(request.body, sites.currencyOf(request))),
   )
 
   async function enter(reply: FastifyReply, userId: number): Promise<User> {

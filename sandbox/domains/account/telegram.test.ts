@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TelegramSignIn } from '#api'
+import { Clock } from '../../app/clock.ts'
+import { openDatabase } from '../../app/db/database.ts'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { Browser } from '../../testing/browser.ts'
 import { moveClock } from '../../testing/messages.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { TelegramTokens } from './telegram-tokens.ts'
 
 const day = 24 * 60 * 60 * 1000
 const [amine, nadia, omar, mallory] = [710000001, 710000002, 710000003, 710000004]
@@ -131,4 +134,59 @@ test('each sandbox has its own bot token', async () => {
   browser = new Browser(sandbox.app, { host: 'medina.localhost:4600' })
   await browser.get('/api/auth/me')
   expect((await enter(data)).json()).toEqual({ code: 110, param: 'hash' })
+})
+
+/** The token that the stand-in for Telegram’s login library gives the page about a person. */
+async function tokenOf(id: number, nonce = 'n'.repeat(32), client_id = '7000000001') {
+  const answer = await sandbox.app.inject({
+    method: 'POST',
+    url: '/sign-token',
+    headers: { host: 'telegram-oauth.vendors.localhost:4600' },
+    payload: { id, client_id, nonce },
+  })
+  return { id_token: answer.json().result as string, nonce }
+}
+const enterByToken = (body: object) => browser.post('/api/auth/telegram/token', body)
+
+test('a token signs in the same players as the widget, and registers others', async () => {
+  expect((await enterByToken(await tokenOf(amine))).json()).toMatchObject({ login: 'amine' })
+  const token = await tokenOf(nadia)
+  expect((await enterByToken(token)).json()).toEqual({ message: 'User not found' })
+  const registered = (await enterByToken({ ...token, isRegister: true, referralCode: 'FRIEND' })).json()
+  expect(registered).toMatchObject({ login: `tg${nadia}`, currency: 'TND' })
+  expect((await browser.get('/api/my/full-data')).json()).toMatchObject({ name: 'Nadia', surname: 'Farouk' })
+  expect((await enter(await signed(nadia))).json().id).toBe(registered.id)
+})
+
+test('a changed token, one of another nonce and an expired one are refused', async () => {
+  const token = await tokenOf(amine)
+  const [head, body, signature] = token.id_token.split('.') as [string, string, string]
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const forged = [
+    `${head}.${encode({ ...claims, id: nadia })}.${signature}`,
+    `${encode({ alg: 'none' })}.${body}.`,
+    `${head}.${body}`,
+    'x',
+  ]
+  for (const id_token of forged)
+    expect((await enterByToken({ ...token, id_token })).json()).toEqual({ code: 110, param: 'id_token' })
+  expect((await enterByToken({ ...token, nonce: 'm'.repeat(32) })).json()).toEqual({ code: 110, param: 'nonce' })
+  expect((await enterByToken({ id_token: token.id_token })).json()).toEqual({ code: 110, param: 'nonce' })
+  expect(
+    (await enterByToken(await tokenOf(amine, '').then(({ id_token }) => ({ ...token, id_token })))).json(),
+  ).toEqual({ code: 110, param: 'nonce' })
+
+  await moveClock(sandbox.app, 60 * 60 * 1000)
+  expect((await enterByToken(token)).json()).toEqual({ code: 110, param: 'id_token' })
+})
+
+test('a token for another client is refused', async () => {
+  const db = await openDatabase(await testDatabase())
+  const tokens = new TelegramTokens(db, new Clock())
+  const nonce = 'n'.repeat(32)
+  const made = (audience: string) => tokens.make({ id: amine, first_name: 'Amine' }, audience, nonce)
+  expect(await tokens.verify({ id_token: await made('7000000001'), nonce })).toEqual({ id: amine, first_name: 'Amine' })
+  await expect(tokens.verify({ id_token: await made('7000000002'), nonce })).rejects.toThrow('id_token')
+  await db.destroy()
 })

@@ -109,6 +109,7 @@ export const accountAnswers: Converters = {
   'GET /auth/me': player,
   'POST /client-login': player,
   'POST /auth/telegram': player,
+  'POST /auth/telegram/token': player,
   'POST /donxbet-signup': newPlayer,
   'POST /betogol-signup': newPlayer,
   'POST /betogooal-signup': newPlayer,

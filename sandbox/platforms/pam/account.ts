@@ -28,7 +28,10 @@ export const accountRows: Rows = {
     return opened(await call.own<User>('POST /client-login', { body: { login, password } }), call)
   },
   'POST /v1/player/legislation/login/telegram': async (call) =>
-    opened(await call.own<User>('POST /auth/telegram', { body: call.body }), call),
+    opened(
+      await call.own<User>(`POST /auth/telegram${'id_token' in call.body ? '/token' : ''}`, { body: call.body }),
+      call,
+    ),
   'DELETE /v1/player/session/player': ({ own }) => own('DELETE /logout'),
 
   'POST /v1/player/legislation/registration/step': async ({ body }) => {

@@ -10,7 +10,7 @@ import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useRegister } from '#domains/account/parts/use-register.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { telegramAuth } from '#domains/account/telegram-auth.ts'
+import { telegramAuth, telegramPerson } from '#domains/account/telegram-auth.ts'
 import type { RegisterTelegramBlock } from '#manifest'
 import styles from './register-telegram.module.css'
 
@@ -47,7 +47,7 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
   return (
     <section className={styles.card}>
       <h2 id="telegram-title" className={styles.title}>
-        {t('registerTelegram.title', { name: signIn.first_name })}
+        {t('registerTelegram.title', { name: telegramPerson(signIn).name })}
       </h2>
       <p className={styles.text}>{t('registerTelegram.text')}</p>
       <Form

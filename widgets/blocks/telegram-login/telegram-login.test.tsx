@@ -143,3 +143,10 @@ it('shows when Telegram cannot be reached, and retries', async () => {
   expect(second).not.toBe(element)
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('leaves room for a second button, which the script makes only without an element of the first one’s id', () => {
+  const { element, frame } = open()
+  frame.id = 'telegram-login-ada_bot'
+  fireEvent.load(element)
+  expect(frame.hasAttribute('id')).toBe(false)
+})

@@ -1,15 +1,14 @@
 import { when } from 'mobx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TelegramSignIn } from '#api'
 import { useEnter, useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { keepTelegramAuth } from '#domains/account/telegram-auth.ts'
+import { keepTelegramAuth, type TelegramAuth } from '#domains/account/telegram-auth.ts'
 import { failureOf, telegramStore } from '#domains/account/telegram-store.ts'
 
 /**
- * Returns a function that signs in with Telegram’s data, then navigates to the main page, or on failure as in spec §8.
- * Only one sign-in runs at a time.
+ * Returns a function that signs in with Telegram’s data, then navigates to the main page, or on failure as in spec §8, and
+ * one for a failure of Telegram itself. Only one sign-in runs at a time.
  */
 export function useTelegramSignIn() {
   const { toasts, session } = useStores()
@@ -36,7 +35,7 @@ export function useTelegramSignIn() {
     )
   }
 
-  async function signIn(answer: TelegramSignIn) {
+  async function signIn(answer: TelegramAuth) {
     if (sending) return
     setSending(true)
     keepTelegramAuth(answer)
@@ -50,5 +49,5 @@ export function useTelegramSignIn() {
     }
   }
 
-  return { signIn, sending }
+  return { signIn, fail, sending }
 }

@@ -36,6 +36,11 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
     }
     window.addEventListener('message', onMessage, { signal })
 
+    const onLoad = () => {
+      // The script makes no second button while the page has an element with the id of the first one.
+      place.querySelector('iframe')?.removeAttribute('id')
+      setState('ready')
+    }
     const script = document.createElement('script')
     const attributes = {
       'telegram-login': bot,
@@ -45,7 +50,7 @@ export function useWidget({ bot, script: address, attempt, onAnswer }: WidgetOpt
       radius: radiusIn(place),
     }
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(`data-${name}`, value)
-    script.addEventListener('load', () => setState('ready'), { signal })
+    script.addEventListener('load', onLoad, { signal })
     script.addEventListener('error', () => setState('error'), { signal })
     script.async = true
     script.src = address

@@ -77,6 +77,7 @@ export const accountRows: Rows = {
     return signIn(pam, '', { username, password })
   },
   'POST /auth/telegram': ({ body }, pam) => signIn(pam, '/telegram', body),
+  'POST /auth/telegram/token': ({ body }, pam) => signIn(pam, '/telegram', body),
   'DELETE /logout': async (_call, pam) => {
     await pam.send('DELETE', '/v1/player/session/player')
     pam.enter(null)
