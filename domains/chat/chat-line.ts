@@ -1,12 +1,19 @@
 import { reaction } from 'mobx'
+import type { ChatIdentity, User } from '#api'
 import type { ChatConnection, ChatReports, ChatVendor } from './contract.ts'
 import type { Chat, ChatVisibility } from './chat-store.ts'
 import { consentStore } from '#domains/consent/consent-store.ts'
+import { chatCalls } from '#schemas/calls/chat.ts'
+import { sharedStorage } from '#engine/data/storage.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { clearTraces } from '#domains/consent/clear-traces.ts'
 
 /** How long a chat may take to load before the player is told that it cannot be reached. */
 const loadTimeoutMs = 20_000
+
+/** How long a vendor may take to end a conversation. */
+const leaveTimeoutMs = 2000
 
 type Load = () => Promise<{ default: ChatVendor<Chat['options']> }>
 
@@ -24,6 +31,8 @@ export class ChatLine {
   /** Whether the vendor will report `atVendor` as the effect of a call: that is nobody’s wish. */
   private isEchoDue = true
   private asking: Promise<void> | null = null
+  /** Counts the players before: what was begun for one of them is not continued. */
+  private generation = 0
 
   constructor(chat: Chat, load: Load, stores: Stores) {
     this.chat = chat
@@ -42,6 +51,11 @@ export class ChatLine {
     const { chat, stores } = this
     const consent = stores.of(consentStore)
     reaction(
+      () => stores.session.user?.id ?? null,
+      (userId) => void this.follow(userId),
+      { fireImmediately: true },
+    )
+    reaction(
       () => this.isAllowed,
       (isAllowed) => !isAllowed && void this.disconnect(),
     )
@@ -58,10 +72,6 @@ export class ChatLine {
     reaction(
       () => chat.visibility,
       (visibility) => this.show(visibility),
-    )
-    reaction(
-      () => stores.session.user?.login ?? null,
-      (login) => this.connection?.name(login),
     )
   }
 
@@ -84,13 +94,14 @@ export class ChatLine {
     const { default: vendor } = await this.load()
     if (!this.isAllowed) return chat.receiveStatus('waiting')
     Object.assign(this, { early: [], atVendor: 'hidden', isEchoDue: true })
+    const { generation } = this
     const connection = await vendor.connect(chat.options, reports)
     if (!connection) return chat.receiveStatus('absent')
+    if (generation !== this.generation) return connection.remove()
     this.replay()
     this.connection = connection
     if (!this.isAllowed) return this.disconnect()
-    const login = this.stores.session.user?.login
-    if (login !== undefined) connection.name(login)
+    void this.identify()
     this.show(chat.visibility)
     chat.receiveStatus('ready')
   }
@@ -128,6 +139,54 @@ export class ChatLine {
     if (!chat.isWanted) return
     chat.close()
     stores.toasts.show('error', await stores.language.fetchText('user:chat.failed'))
+  }
+
+  /** The conversation belongs to the player of this browser until another one, or nobody, is signed in. */
+  private async follow(userId: User['id'] | null) {
+    const owner = sharedStorage.getItem(this.ownerKey)
+    if (owner !== null && owner !== String(userId)) await this.forget()
+    if (userId === null || this.stores.session.user?.id !== userId) return
+    sharedStorage.setItem(this.ownerKey, String(userId))
+    await this.identify()
+  }
+
+  /** Survives the sign-out, whose reload may come before everything is forgotten. */
+  private get ownerKey() {
+    return `chat-owner:${this.chat.options.use}`
+  }
+
+  private async identify() {
+    const { connection } = this
+    const { user } = this.stores.session
+    if (!connection || !user) return
+    const identity = await this.fetchIdentity()
+    if (this.connection !== connection || this.stores.session.user?.id !== user.id) return
+    connection.identify({ login: user.login, identity })
+  }
+
+  /** Without an answer the player is anonymous to the vendor. */
+  private async fetchIdentity(): Promise<ChatIdentity | undefined> {
+    const { default: vendor } = await this.load()
+    if (!vendor.usesIdentity) return undefined
+    return chatCalls(this.stores.http)
+      .identity()
+      .catch(() => undefined)
+  }
+
+  /** Ends what another player said, and deletes what would lead the vendor back to it. The chat is then connected again. */
+  private async forget() {
+    const { chat, connection } = this
+    const generation = ++this.generation
+    this.connection = null
+    chat.clear()
+    if (chat.status !== 'absent') chat.receiveStatus('loading')
+    await withTimeout(Promise.resolve(connection?.leave?.()), leaveTimeoutMs).catch(console.warn)
+    connection?.remove()
+    await this.asking
+    const { default: vendor } = await this.load()
+    clearTraces(vendor.traces)
+    sharedStorage.removeItem(this.ownerKey)
+    if (generation === this.generation && chat.status !== 'absent') chat.receiveStatus('waiting')
   }
 
   private async disconnect() {

@@ -54,6 +54,13 @@ export class Chat {
     if (!this.isWanted) this.unread = count
   }
 
+  /** Forgets a conversation that is another player’s. */
+  clear() {
+    this.visibility = 'hidden'
+    this.hasActivity = false
+    this.unread = 0
+  }
+
   receiveStatus(status: Chat['status']) {
     this.status = status
   }

@@ -1,3 +1,4 @@
+import type { ChatIdentity } from '#api'
 import type { ChatVisibility } from './chat-store.ts'
 
 /** What a chat’s vendor reports (spec §4). */
@@ -10,11 +11,20 @@ export interface ChatReports {
   unread(count: number): void
 }
 
+/** Who is signed in, as a chat may know it. */
+export interface ChatPlayer {
+  login: string
+  /** The platform’s proof of it, for a vendor that `usesIdentity`, where the platform has one. */
+  identity?: ChatIdentity | undefined
+}
+
 /** A chat that is loaded. */
 export interface ChatConnection {
   show(visibility: ChatVisibility): void
-  /** Tells the vendor who the player is; null, that nobody is signed in. */
-  name(player: string | null): void
+  /** Tells the vendor who the player is. */
+  identify(player: ChatPlayer): void
+  /** Ends the conversation of a player who is no longer the one, as far as the vendor can. `remove` follows. */
+  leave?(): Promise<void> | void
   /** Takes everything of it off the page. It may be connected again. */
   remove(): void
 }
@@ -26,6 +36,8 @@ export interface ChatVendor<Options> {
    * load: the console says which. Rejects where the vendor cannot be reached.
    */
   connect(options: Options, reports: ChatReports): Promise<ChatConnection | null>
+  /** Whether it wants the platform’s proof of who the player is. */
+  usesIdentity?: boolean
   /** The names of the cookies and the storage entries that the vendor leaves on the brand’s site. */
   traces: RegExp
 }

@@ -1,7 +1,7 @@
 import { type SafeStorage, sharedStorage, tabStorage } from './storage.ts'
 
-/** Kept: theme, referral code, consent, age gate, a visitor’s favourites, players’ last payment methods, which deposits they were shown, intentions, what keeps tabs apart. */
-const kept = /^((theme|favourites|consent|age-gate|last-method|deposits-shown|lock|ref)(:|$)|unresolved-)/
+/** Kept: theme, referral code, consent, age gate, whose conversation a chat has, a visitor’s favourites, players’ last payment methods, which deposits they were shown, intentions, what keeps tabs apart. */
+const kept = /^((theme|favourites|consent|age-gate|chat-owner|last-method|deposits-shown|lock|ref)(:|$)|unresolved-)/
 const keptForTab = /^(apikey|subid)$/
 
 /**

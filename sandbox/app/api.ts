@@ -9,6 +9,7 @@ import { registerValidation } from './plugins/validation.ts'
 import { bannerRoutes } from '../domains/content/routes-banners.ts'
 import { bonusRoutes } from '../domains/offers/routes-bonuses.ts'
 import { cashbackRoutes } from '../domains/offers/routes-cashback.ts'
+import { chatRoutes } from '../domains/account/routes-chat.ts'
 import { documentRoutes } from '../domains/account/routes-documents.ts'
 import { favouriteRoutes } from '../domains/games/routes-favourites.ts'
 import { gameSessionRoutes } from '../domains/games/routes-sessions.ts'
@@ -88,6 +89,7 @@ export function buildApi({
     profileRoutes(api, services, sites)
     recoveryRoutes(api, services, sites)
     documentRoutes(api, services)
+    chatRoutes(api)
     bannerRoutes(api, services)
     pageRoutes(api, services)
     jackpotRoutes(api, services)

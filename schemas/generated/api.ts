@@ -378,6 +378,22 @@ export interface CashbackKey {
   id: number
 }
 /**
+ * Proves to tawk.to who the player is.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "ChatIdentity".
+ */
+export interface ChatIdentity {
+  /**
+   * By what the chat knows the player.
+   */
+  userId: string
+  /**
+   * HMAC-SHA-256 of `userId` in hexadecimal, keyed by the secret that tawk.to shows under “JavaScript API → Secure Mode”.
+   */
+  hash: string
+}
+/**
  * The body of a failed call (spec §8).
  *
  * This interface was referenced by `Api`'s JSON-Schema

@@ -3739,6 +3739,25 @@ const schema6 = {
 					},
 					"additionalProperties": false
 				},
+				"ChatIdentity": {
+					"description": "Proves to tawk.to who the player is.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"userId": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "By what the chat knows the player."
+						},
+						"hash": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "HMAC-SHA-256 of `userId` in hexadecimal, keyed by the secret that tawk.to shows under “JavaScript API → Secure Mode”."
+						}
+					},
+					"additionalProperties": false
+				},
 				"ErrorBody": {
 					"description": "The body of a failed call (spec §8).",
 					"type": "object",
@@ -5824,6 +5843,7 @@ const schema6 = {
 				"GET /last-cashback",
 				"GET /my/bets",
 				"GET /my/cashbacks",
+				"GET /my/chat-identity",
 				"GET /my/documents",
 				"GET /my/favourites",
 				"GET /my/full-data",
@@ -7540,6 +7560,25 @@ const schema18 = {
 				"currency": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "Currency by its code: ISO 4217, or another one such as USDT."
+				}
+			},
+			"additionalProperties": false
+		},
+		"ChatIdentity": {
+			"description": "Proves to tawk.to who the player is.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"userId": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "By what the chat knows the player."
+				},
+				"hash": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "HMAC-SHA-256 of `userId` in hexadecimal, keyed by the secret that tawk.to shows under “JavaScript API → Secure Mode”."
 				}
 			},
 			"additionalProperties": false
@@ -10579,18 +10618,18 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.ErrorBody !== void 0) {
-			let data46 = data.ErrorBody;
+		if (data.ChatIdentity !== void 0) {
+			let data46 = data.ChatIdentity;
 			if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-				for (const key9 in data46) if (!(key9 === "root" || key9 === "code" || key9 === "param" || key9 === "message" || key9 === "errors")) {
+				for (const key9 in data46) if (!(key9 === "root" || key9 === "userId" || key9 === "hash")) {
 					const err17 = {
-						instancePath: instancePath + "/ErrorBody",
-						schemaPath: "#/properties/ErrorBody/additionalProperties",
+						instancePath: instancePath + "/ChatIdentity",
+						schemaPath: "#/properties/ChatIdentity/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key9 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.ErrorBody,
+						parentSchema: schema18.properties.ChatIdentity,
 						data: data46
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -10599,7 +10638,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data46.root !== void 0) {
 					if (!validate47(data46.root, {
-						instancePath: instancePath + "/ErrorBody/root",
+						instancePath: instancePath + "/ChatIdentity/root",
 						parentData: data46,
 						parentDataProperty: "root",
 						rootData
@@ -10608,44 +10647,22 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data46.code !== void 0) {
-					if (!validate51(data46.code, {
-						instancePath: instancePath + "/ErrorBody/code",
+				if (data46.userId !== void 0) {
+					if (!validate51(data46.userId, {
+						instancePath: instancePath + "/ChatIdentity/userId",
 						parentData: data46,
-						parentDataProperty: "code",
+						parentDataProperty: "userId",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data46.param !== void 0) {
-					if (!validate51(data46.param, {
-						instancePath: instancePath + "/ErrorBody/param",
+				if (data46.hash !== void 0) {
+					if (!validate51(data46.hash, {
+						instancePath: instancePath + "/ChatIdentity/hash",
 						parentData: data46,
-						parentDataProperty: "param",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data46.message !== void 0) {
-					if (!validate51(data46.message, {
-						instancePath: instancePath + "/ErrorBody/message",
-						parentData: data46,
-						parentDataProperty: "message",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data46.errors !== void 0) {
-					if (!validate51(data46.errors, {
-						instancePath: instancePath + "/ErrorBody/errors",
-						parentData: data46,
-						parentDataProperty: "errors",
+						parentDataProperty: "hash",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -10654,13 +10671,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err18 = {
-					instancePath: instancePath + "/ErrorBody",
-					schemaPath: "#/properties/ErrorBody/type",
+					instancePath: instancePath + "/ChatIdentity",
+					schemaPath: "#/properties/ChatIdentity/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.ErrorBody.type,
-					parentSchema: schema18.properties.ErrorBody,
+					schema: schema18.properties.ChatIdentity.type,
+					parentSchema: schema18.properties.ChatIdentity,
 					data: data46
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -10668,28 +10685,28 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.ErrorEntry !== void 0) {
-			let data52 = data.ErrorEntry;
-			if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-				for (const key10 in data52) if (!(key10 === "root" || key10 === "code" || key10 === "param")) {
+		if (data.ErrorBody !== void 0) {
+			let data50 = data.ErrorBody;
+			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+				for (const key10 in data50) if (!(key10 === "root" || key10 === "code" || key10 === "param" || key10 === "message" || key10 === "errors")) {
 					const err19 = {
-						instancePath: instancePath + "/ErrorEntry",
-						schemaPath: "#/properties/ErrorEntry/additionalProperties",
+						instancePath: instancePath + "/ErrorBody",
+						schemaPath: "#/properties/ErrorBody/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key10 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.ErrorEntry,
-						data: data52
+						parentSchema: schema18.properties.ErrorBody,
+						data: data50
 					};
 					if (vErrors === null) vErrors = [err19];
 					else vErrors.push(err19);
 					errors++;
 				}
-				if (data52.root !== void 0) {
-					if (!validate47(data52.root, {
-						instancePath: instancePath + "/ErrorEntry/root",
-						parentData: data52,
+				if (data50.root !== void 0) {
+					if (!validate47(data50.root, {
+						instancePath: instancePath + "/ErrorBody/root",
+						parentData: data50,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10697,10 +10714,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data52.code !== void 0) {
-					if (!validate51(data52.code, {
-						instancePath: instancePath + "/ErrorEntry/code",
-						parentData: data52,
+				if (data50.code !== void 0) {
+					if (!validate51(data50.code, {
+						instancePath: instancePath + "/ErrorBody/code",
+						parentData: data50,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -10708,11 +10725,33 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data52.param !== void 0) {
-					if (!validate51(data52.param, {
-						instancePath: instancePath + "/ErrorEntry/param",
-						parentData: data52,
+				if (data50.param !== void 0) {
+					if (!validate51(data50.param, {
+						instancePath: instancePath + "/ErrorBody/param",
+						parentData: data50,
 						parentDataProperty: "param",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data50.message !== void 0) {
+					if (!validate51(data50.message, {
+						instancePath: instancePath + "/ErrorBody/message",
+						parentData: data50,
+						parentDataProperty: "message",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data50.errors !== void 0) {
+					if (!validate51(data50.errors, {
+						instancePath: instancePath + "/ErrorBody/errors",
+						parentData: data50,
+						parentDataProperty: "errors",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -10721,32 +10760,32 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err20 = {
-					instancePath: instancePath + "/ErrorEntry",
-					schemaPath: "#/properties/ErrorEntry/type",
+					instancePath: instancePath + "/ErrorBody",
+					schemaPath: "#/properties/ErrorBody/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.ErrorEntry.type,
-					parentSchema: schema18.properties.ErrorEntry,
-					data: data52
+					schema: schema18.properties.ErrorBody.type,
+					parentSchema: schema18.properties.ErrorBody,
+					data: data50
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
 				errors++;
 			}
 		}
-		if (data.UserDocument !== void 0) {
-			let data56 = data.UserDocument;
+		if (data.ErrorEntry !== void 0) {
+			let data56 = data.ErrorEntry;
 			if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-				for (const key11 in data56) if (!(key11 === "root" || key11 === "id" || key11 === "type" || key11 === "name" || key11 === "status" || key11 === "reason" || key11 === "createdAt")) {
+				for (const key11 in data56) if (!(key11 === "root" || key11 === "code" || key11 === "param")) {
 					const err21 = {
-						instancePath: instancePath + "/UserDocument",
-						schemaPath: "#/properties/UserDocument/additionalProperties",
+						instancePath: instancePath + "/ErrorEntry",
+						schemaPath: "#/properties/ErrorEntry/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key11 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.UserDocument,
+						parentSchema: schema18.properties.ErrorEntry,
 						data: data56
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -10755,7 +10794,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data56.root !== void 0) {
 					if (!validate47(data56.root, {
-						instancePath: instancePath + "/UserDocument/root",
+						instancePath: instancePath + "/ErrorEntry/root",
 						parentData: data56,
 						parentDataProperty: "root",
 						rootData
@@ -10764,66 +10803,22 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data56.id !== void 0) {
-					if (!validate51(data56.id, {
-						instancePath: instancePath + "/UserDocument/id",
+				if (data56.code !== void 0) {
+					if (!validate51(data56.code, {
+						instancePath: instancePath + "/ErrorEntry/code",
 						parentData: data56,
-						parentDataProperty: "id",
+						parentDataProperty: "code",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data56.type !== void 0) {
-					if (!validate51(data56.type, {
-						instancePath: instancePath + "/UserDocument/type",
+				if (data56.param !== void 0) {
+					if (!validate51(data56.param, {
+						instancePath: instancePath + "/ErrorEntry/param",
 						parentData: data56,
-						parentDataProperty: "type",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data56.name !== void 0) {
-					if (!validate51(data56.name, {
-						instancePath: instancePath + "/UserDocument/name",
-						parentData: data56,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data56.status !== void 0) {
-					if (!validate51(data56.status, {
-						instancePath: instancePath + "/UserDocument/status",
-						parentData: data56,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data56.reason !== void 0) {
-					if (!validate51(data56.reason, {
-						instancePath: instancePath + "/UserDocument/reason",
-						parentData: data56,
-						parentDataProperty: "reason",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data56.createdAt !== void 0) {
-					if (!validate51(data56.createdAt, {
-						instancePath: instancePath + "/UserDocument/createdAt",
-						parentData: data56,
-						parentDataProperty: "createdAt",
+						parentDataProperty: "param",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -10832,13 +10827,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err22 = {
-					instancePath: instancePath + "/UserDocument",
-					schemaPath: "#/properties/UserDocument/type",
+					instancePath: instancePath + "/ErrorEntry",
+					schemaPath: "#/properties/ErrorEntry/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.UserDocument.type,
-					parentSchema: schema18.properties.UserDocument,
+					schema: schema18.properties.ErrorEntry.type,
+					parentSchema: schema18.properties.ErrorEntry,
 					data: data56
 				};
 				if (vErrors === null) vErrors = [err22];
@@ -10846,28 +10841,28 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.UserDocumentList !== void 0) {
-			let data64 = data.UserDocumentList;
-			if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-				for (const key12 in data64) if (!(key12 === "root" || key12 === "items")) {
+		if (data.UserDocument !== void 0) {
+			let data60 = data.UserDocument;
+			if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+				for (const key12 in data60) if (!(key12 === "root" || key12 === "id" || key12 === "type" || key12 === "name" || key12 === "status" || key12 === "reason" || key12 === "createdAt")) {
 					const err23 = {
-						instancePath: instancePath + "/UserDocumentList",
-						schemaPath: "#/properties/UserDocumentList/additionalProperties",
+						instancePath: instancePath + "/UserDocument",
+						schemaPath: "#/properties/UserDocument/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key12 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.UserDocumentList,
-						data: data64
+						parentSchema: schema18.properties.UserDocument,
+						data: data60
 					};
 					if (vErrors === null) vErrors = [err23];
 					else vErrors.push(err23);
 					errors++;
 				}
-				if (data64.root !== void 0) {
-					if (!validate47(data64.root, {
-						instancePath: instancePath + "/UserDocumentList/root",
-						parentData: data64,
+				if (data60.root !== void 0) {
+					if (!validate47(data60.root, {
+						instancePath: instancePath + "/UserDocument/root",
+						parentData: data60,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10875,56 +10870,122 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data64.items !== void 0) {
-					if (!validate47(data64.items, {
-						instancePath: instancePath + "/UserDocumentList/items",
-						parentData: data64,
-						parentDataProperty: "items",
+				if (data60.id !== void 0) {
+					if (!validate51(data60.id, {
+						instancePath: instancePath + "/UserDocument/id",
+						parentData: data60,
+						parentDataProperty: "id",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data60.type !== void 0) {
+					if (!validate51(data60.type, {
+						instancePath: instancePath + "/UserDocument/type",
+						parentData: data60,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data60.name !== void 0) {
+					if (!validate51(data60.name, {
+						instancePath: instancePath + "/UserDocument/name",
+						parentData: data60,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data60.status !== void 0) {
+					if (!validate51(data60.status, {
+						instancePath: instancePath + "/UserDocument/status",
+						parentData: data60,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data60.reason !== void 0) {
+					if (!validate51(data60.reason, {
+						instancePath: instancePath + "/UserDocument/reason",
+						parentData: data60,
+						parentDataProperty: "reason",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data60.createdAt !== void 0) {
+					if (!validate51(data60.createdAt, {
+						instancePath: instancePath + "/UserDocument/createdAt",
+						parentData: data60,
+						parentDataProperty: "createdAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
 				const err24 = {
-					instancePath: instancePath + "/UserDocumentList",
-					schemaPath: "#/properties/UserDocumentList/type",
+					instancePath: instancePath + "/UserDocument",
+					schemaPath: "#/properties/UserDocument/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.UserDocumentList.type,
-					parentSchema: schema18.properties.UserDocumentList,
-					data: data64
+					schema: schema18.properties.UserDocument.type,
+					parentSchema: schema18.properties.UserDocument,
+					data: data60
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
 				errors++;
 			}
 		}
-		if (data.GameSession !== void 0) {
-			let data67 = data.GameSession;
-			if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-				for (const key13 in data67) if (!(key13 === "root")) {
+		if (data.UserDocumentList !== void 0) {
+			let data68 = data.UserDocumentList;
+			if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+				for (const key13 in data68) if (!(key13 === "root" || key13 === "items")) {
 					const err25 = {
-						instancePath: instancePath + "/GameSession",
-						schemaPath: "#/properties/GameSession/additionalProperties",
+						instancePath: instancePath + "/UserDocumentList",
+						schemaPath: "#/properties/UserDocumentList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key13 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.GameSession,
-						data: data67
+						parentSchema: schema18.properties.UserDocumentList,
+						data: data68
 					};
 					if (vErrors === null) vErrors = [err25];
 					else vErrors.push(err25);
 					errors++;
 				}
-				if (data67.root !== void 0) {
-					if (!validate47(data67.root, {
-						instancePath: instancePath + "/GameSession/root",
-						parentData: data67,
+				if (data68.root !== void 0) {
+					if (!validate47(data68.root, {
+						instancePath: instancePath + "/UserDocumentList/root",
+						parentData: data68,
 						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data68.items !== void 0) {
+					if (!validate47(data68.items, {
+						instancePath: instancePath + "/UserDocumentList/items",
+						parentData: data68,
+						parentDataProperty: "items",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
@@ -10933,42 +10994,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err26 = {
-					instancePath: instancePath + "/GameSession",
-					schemaPath: "#/properties/GameSession/type",
+					instancePath: instancePath + "/UserDocumentList",
+					schemaPath: "#/properties/UserDocumentList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.GameSession.type,
-					parentSchema: schema18.properties.GameSession,
-					data: data67
+					schema: schema18.properties.UserDocumentList.type,
+					parentSchema: schema18.properties.UserDocumentList,
+					data: data68
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
 				errors++;
 			}
 		}
-		if (data.GameAddress !== void 0) {
-			let data69 = data.GameAddress;
-			if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-				for (const key14 in data69) if (!(key14 === "root" || key14 === "url")) {
+		if (data.GameSession !== void 0) {
+			let data71 = data.GameSession;
+			if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+				for (const key14 in data71) if (!(key14 === "root")) {
 					const err27 = {
-						instancePath: instancePath + "/GameAddress",
-						schemaPath: "#/properties/GameAddress/additionalProperties",
+						instancePath: instancePath + "/GameSession",
+						schemaPath: "#/properties/GameSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key14 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.GameAddress,
-						data: data69
+						parentSchema: schema18.properties.GameSession,
+						data: data71
 					};
 					if (vErrors === null) vErrors = [err27];
 					else vErrors.push(err27);
 					errors++;
 				}
-				if (data69.root !== void 0) {
-					if (!validate47(data69.root, {
-						instancePath: instancePath + "/GameAddress/root",
-						parentData: data69,
+				if (data71.root !== void 0) {
+					if (!validate47(data71.root, {
+						instancePath: instancePath + "/GameSession/root",
+						parentData: data71,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -10976,10 +11037,55 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data69.url !== void 0) {
-					if (!validate51(data69.url, {
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/GameSession",
+					schemaPath: "#/properties/GameSession/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.GameSession.type,
+					parentSchema: schema18.properties.GameSession,
+					data: data71
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.GameAddress !== void 0) {
+			let data73 = data.GameAddress;
+			if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+				for (const key15 in data73) if (!(key15 === "root" || key15 === "url")) {
+					const err29 = {
+						instancePath: instancePath + "/GameAddress",
+						schemaPath: "#/properties/GameAddress/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key15 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.GameAddress,
+						data: data73
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+				if (data73.root !== void 0) {
+					if (!validate47(data73.root, {
+						instancePath: instancePath + "/GameAddress/root",
+						parentData: data73,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data73.url !== void 0) {
+					if (!validate51(data73.url, {
 						instancePath: instancePath + "/GameAddress/url",
-						parentData: data69,
+						parentData: data73,
 						parentDataProperty: "url",
 						rootData
 					})) {
@@ -10988,7 +11094,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err28 = {
+				const err30 = {
 					instancePath: instancePath + "/GameAddress",
 					schemaPath: "#/properties/GameAddress/type",
 					keyword: "type",
@@ -10996,35 +11102,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.GameAddress.type,
 					parentSchema: schema18.properties.GameAddress,
-					data: data69
+					data: data73
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data.GameDocument !== void 0) {
-			let data72 = data.GameDocument;
-			if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-				for (const key15 in data72) if (!(key15 === "root" || key15 === "html")) {
-					const err29 = {
+			let data76 = data.GameDocument;
+			if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+				for (const key16 in data76) if (!(key16 === "root" || key16 === "html")) {
+					const err31 = {
 						instancePath: instancePath + "/GameDocument",
 						schemaPath: "#/properties/GameDocument/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key15 },
+						params: { additionalProperty: key16 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.GameDocument,
-						data: data72
+						data: data76
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				if (data72.root !== void 0) {
-					if (!validate47(data72.root, {
+				if (data76.root !== void 0) {
+					if (!validate47(data76.root, {
 						instancePath: instancePath + "/GameDocument/root",
-						parentData: data72,
+						parentData: data76,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11032,10 +11138,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data72.html !== void 0) {
-					if (!validate51(data72.html, {
+				if (data76.html !== void 0) {
+					if (!validate51(data76.html, {
 						instancePath: instancePath + "/GameDocument/html",
-						parentData: data72,
+						parentData: data76,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -11044,7 +11150,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err30 = {
+				const err32 = {
 					instancePath: instancePath + "/GameDocument",
 					schemaPath: "#/properties/GameDocument/type",
 					keyword: "type",
@@ -11052,35 +11158,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.GameDocument.type,
 					parentSchema: schema18.properties.GameDocument,
-					data: data72
+					data: data76
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data.GameMessage !== void 0) {
-			let data75 = data.GameMessage;
-			if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-				for (const key16 in data75) if (!(key16 === "root" || key16 === "type" || key16 === "balance" || key16 === "currency")) {
-					const err31 = {
+			let data79 = data.GameMessage;
+			if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+				for (const key17 in data79) if (!(key17 === "root" || key17 === "type" || key17 === "balance" || key17 === "currency")) {
+					const err33 = {
 						instancePath: instancePath + "/GameMessage",
 						schemaPath: "#/properties/GameMessage/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key16 },
+						params: { additionalProperty: key17 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.GameMessage,
-						data: data75
+						data: data79
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
-				if (data75.root !== void 0) {
-					if (!validate47(data75.root, {
+				if (data79.root !== void 0) {
+					if (!validate47(data79.root, {
 						instancePath: instancePath + "/GameMessage/root",
-						parentData: data75,
+						parentData: data79,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11088,10 +11194,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data75.type !== void 0) {
-					if (!validate51(data75.type, {
+				if (data79.type !== void 0) {
+					if (!validate51(data79.type, {
 						instancePath: instancePath + "/GameMessage/type",
-						parentData: data75,
+						parentData: data79,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -11099,10 +11205,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data75.balance !== void 0) {
-					if (!validate51(data75.balance, {
+				if (data79.balance !== void 0) {
+					if (!validate51(data79.balance, {
 						instancePath: instancePath + "/GameMessage/balance",
-						parentData: data75,
+						parentData: data79,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -11110,10 +11216,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data75.currency !== void 0) {
-					if (!validate51(data75.currency, {
+				if (data79.currency !== void 0) {
+					if (!validate51(data79.currency, {
 						instancePath: instancePath + "/GameMessage/currency",
-						parentData: data75,
+						parentData: data79,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -11122,7 +11228,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err32 = {
+				const err34 = {
 					instancePath: instancePath + "/GameMessage",
 					schemaPath: "#/properties/GameMessage/type",
 					keyword: "type",
@@ -11130,92 +11236,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.GameMessage.type,
 					parentSchema: schema18.properties.GameMessage,
-					data: data75
-				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
-				errors++;
-			}
-		}
-		if (data.GameList !== void 0) {
-			let data80 = data.GameList;
-			if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-				for (const key17 in data80) if (!(key17 === "root" || key17 === "count" || key17 === "rows")) {
-					const err33 = {
-						instancePath: instancePath + "/GameList",
-						schemaPath: "#/properties/GameList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key17 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.GameList,
-						data: data80
-					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
-					errors++;
-				}
-				if (data80.root !== void 0) {
-					if (!validate47(data80.root, {
-						instancePath: instancePath + "/GameList/root",
-						parentData: data80,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data80.count !== void 0) {
-					if (!validate51(data80.count, {
-						instancePath: instancePath + "/GameList/count",
-						parentData: data80,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data80.rows !== void 0) {
-					if (!validate51(data80.rows, {
-						instancePath: instancePath + "/GameList/rows",
-						parentData: data80,
-						parentDataProperty: "rows",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err34 = {
-					instancePath: instancePath + "/GameList",
-					schemaPath: "#/properties/GameList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.GameList.type,
-					parentSchema: schema18.properties.GameList,
-					data: data80
+					data: data79
 				};
 				if (vErrors === null) vErrors = [err34];
 				else vErrors.push(err34);
 				errors++;
 			}
 		}
-		if (data.Game !== void 0) {
-			let data84 = data.Game;
+		if (data.GameList !== void 0) {
+			let data84 = data.GameList;
 			if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-				for (const key18 in data84) if (!func2.call(schema18.properties.Game.properties, key18)) {
+				for (const key18 in data84) if (!(key18 === "root" || key18 === "count" || key18 === "rows")) {
 					const err35 = {
-						instancePath: instancePath + "/Game",
-						schemaPath: "#/properties/Game/additionalProperties",
+						instancePath: instancePath + "/GameList",
+						schemaPath: "#/properties/GameList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key18 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.Game,
+						parentSchema: schema18.properties.GameList,
 						data: data84
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -11224,7 +11263,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data84.root !== void 0) {
 					if (!validate47(data84.root, {
-						instancePath: instancePath + "/Game/root",
+						instancePath: instancePath + "/GameList/root",
 						parentData: data84,
 						parentDataProperty: "root",
 						rootData
@@ -11233,209 +11272,22 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data84.id !== void 0) {
-					if (!validate51(data84.id, {
-						instancePath: instancePath + "/Game/id",
+				if (data84.count !== void 0) {
+					if (!validate51(data84.count, {
+						instancePath: instancePath + "/GameList/count",
 						parentData: data84,
-						parentDataProperty: "id",
+						parentDataProperty: "count",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data84.providerId !== void 0) {
-					if (!validate51(data84.providerId, {
-						instancePath: instancePath + "/Game/providerId",
+				if (data84.rows !== void 0) {
+					if (!validate51(data84.rows, {
+						instancePath: instancePath + "/GameList/rows",
 						parentData: data84,
-						parentDataProperty: "providerId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.providerName !== void 0) {
-					if (!validate51(data84.providerName, {
-						instancePath: instancePath + "/Game/providerName",
-						parentData: data84,
-						parentDataProperty: "providerName",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.name !== void 0) {
-					if (!validate51(data84.name, {
-						instancePath: instancePath + "/Game/name",
-						parentData: data84,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.image !== void 0) {
-					if (!validate51(data84.image, {
-						instancePath: instancePath + "/Game/image",
-						parentData: data84,
-						parentDataProperty: "image",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.imageSizes !== void 0) {
-					if (!validate51(data84.imageSizes, {
-						instancePath: instancePath + "/Game/imageSizes",
-						parentData: data84,
-						parentDataProperty: "imageSizes",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.type !== void 0) {
-					if (!validate51(data84.type, {
-						instancePath: instancePath + "/Game/type",
-						parentData: data84,
-						parentDataProperty: "type",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.categories !== void 0) {
-					if (!validate51(data84.categories, {
-						instancePath: instancePath + "/Game/categories",
-						parentData: data84,
-						parentDataProperty: "categories",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.isNew !== void 0) {
-					if (!validate51(data84.isNew, {
-						instancePath: instancePath + "/Game/isNew",
-						parentData: data84,
-						parentDataProperty: "isNew",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.isHot !== void 0) {
-					if (!validate51(data84.isHot, {
-						instancePath: instancePath + "/Game/isHot",
-						parentData: data84,
-						parentDataProperty: "isHot",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.hasDemo !== void 0) {
-					if (!validate51(data84.hasDemo, {
-						instancePath: instancePath + "/Game/hasDemo",
-						parentData: data84,
-						parentDataProperty: "hasDemo",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.hasJackpot !== void 0) {
-					if (!validate51(data84.hasJackpot, {
-						instancePath: instancePath + "/Game/hasJackpot",
-						parentData: data84,
-						parentDataProperty: "hasJackpot",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.rtp !== void 0) {
-					if (!validate51(data84.rtp, {
-						instancePath: instancePath + "/Game/rtp",
-						parentData: data84,
-						parentDataProperty: "rtp",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.volatility !== void 0) {
-					if (!validate51(data84.volatility, {
-						instancePath: instancePath + "/Game/volatility",
-						parentData: data84,
-						parentDataProperty: "volatility",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.minBet !== void 0) {
-					if (!validate51(data84.minBet, {
-						instancePath: instancePath + "/Game/minBet",
-						parentData: data84,
-						parentDataProperty: "minBet",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.maxBet !== void 0) {
-					if (!validate51(data84.maxBet, {
-						instancePath: instancePath + "/Game/maxBet",
-						parentData: data84,
-						parentDataProperty: "maxBet",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.betCurrency !== void 0) {
-					if (!validate51(data84.betCurrency, {
-						instancePath: instancePath + "/Game/betCurrency",
-						parentData: data84,
-						parentDataProperty: "betCurrency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.imageColors !== void 0) {
-					if (!validate51(data84.imageColors, {
-						instancePath: instancePath + "/Game/imageColors",
-						parentData: data84,
-						parentDataProperty: "imageColors",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data84.table !== void 0) {
-					if (!validate51(data84.table, {
-						instancePath: instancePath + "/Game/table",
-						parentData: data84,
-						parentDataProperty: "table",
+						parentDataProperty: "rows",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -11444,13 +11296,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err36 = {
-					instancePath: instancePath + "/Game",
-					schemaPath: "#/properties/Game/type",
+					instancePath: instancePath + "/GameList",
+					schemaPath: "#/properties/GameList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.Game.type,
-					parentSchema: schema18.properties.Game,
+					schema: schema18.properties.GameList.type,
+					parentSchema: schema18.properties.GameList,
 					data: data84
 				};
 				if (vErrors === null) vErrors = [err36];
@@ -11458,28 +11310,282 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.GameType !== void 0) {
-			let data105 = data.GameType;
-			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-				for (const key19 in data105) if (!(key19 === "root")) {
+		if (data.Game !== void 0) {
+			let data88 = data.Game;
+			if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+				for (const key19 in data88) if (!func2.call(schema18.properties.Game.properties, key19)) {
 					const err37 = {
-						instancePath: instancePath + "/GameType",
-						schemaPath: "#/properties/GameType/additionalProperties",
+						instancePath: instancePath + "/Game",
+						schemaPath: "#/properties/Game/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key19 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.GameType,
-						data: data105
+						parentSchema: schema18.properties.Game,
+						data: data88
 					};
 					if (vErrors === null) vErrors = [err37];
 					else vErrors.push(err37);
 					errors++;
 				}
-				if (data105.root !== void 0) {
-					if (!validate47(data105.root, {
+				if (data88.root !== void 0) {
+					if (!validate47(data88.root, {
+						instancePath: instancePath + "/Game/root",
+						parentData: data88,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.id !== void 0) {
+					if (!validate51(data88.id, {
+						instancePath: instancePath + "/Game/id",
+						parentData: data88,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.providerId !== void 0) {
+					if (!validate51(data88.providerId, {
+						instancePath: instancePath + "/Game/providerId",
+						parentData: data88,
+						parentDataProperty: "providerId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.providerName !== void 0) {
+					if (!validate51(data88.providerName, {
+						instancePath: instancePath + "/Game/providerName",
+						parentData: data88,
+						parentDataProperty: "providerName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.name !== void 0) {
+					if (!validate51(data88.name, {
+						instancePath: instancePath + "/Game/name",
+						parentData: data88,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.image !== void 0) {
+					if (!validate51(data88.image, {
+						instancePath: instancePath + "/Game/image",
+						parentData: data88,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.imageSizes !== void 0) {
+					if (!validate51(data88.imageSizes, {
+						instancePath: instancePath + "/Game/imageSizes",
+						parentData: data88,
+						parentDataProperty: "imageSizes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.type !== void 0) {
+					if (!validate51(data88.type, {
+						instancePath: instancePath + "/Game/type",
+						parentData: data88,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.categories !== void 0) {
+					if (!validate51(data88.categories, {
+						instancePath: instancePath + "/Game/categories",
+						parentData: data88,
+						parentDataProperty: "categories",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.isNew !== void 0) {
+					if (!validate51(data88.isNew, {
+						instancePath: instancePath + "/Game/isNew",
+						parentData: data88,
+						parentDataProperty: "isNew",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.isHot !== void 0) {
+					if (!validate51(data88.isHot, {
+						instancePath: instancePath + "/Game/isHot",
+						parentData: data88,
+						parentDataProperty: "isHot",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.hasDemo !== void 0) {
+					if (!validate51(data88.hasDemo, {
+						instancePath: instancePath + "/Game/hasDemo",
+						parentData: data88,
+						parentDataProperty: "hasDemo",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.hasJackpot !== void 0) {
+					if (!validate51(data88.hasJackpot, {
+						instancePath: instancePath + "/Game/hasJackpot",
+						parentData: data88,
+						parentDataProperty: "hasJackpot",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.rtp !== void 0) {
+					if (!validate51(data88.rtp, {
+						instancePath: instancePath + "/Game/rtp",
+						parentData: data88,
+						parentDataProperty: "rtp",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.volatility !== void 0) {
+					if (!validate51(data88.volatility, {
+						instancePath: instancePath + "/Game/volatility",
+						parentData: data88,
+						parentDataProperty: "volatility",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.minBet !== void 0) {
+					if (!validate51(data88.minBet, {
+						instancePath: instancePath + "/Game/minBet",
+						parentData: data88,
+						parentDataProperty: "minBet",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.maxBet !== void 0) {
+					if (!validate51(data88.maxBet, {
+						instancePath: instancePath + "/Game/maxBet",
+						parentData: data88,
+						parentDataProperty: "maxBet",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.betCurrency !== void 0) {
+					if (!validate51(data88.betCurrency, {
+						instancePath: instancePath + "/Game/betCurrency",
+						parentData: data88,
+						parentDataProperty: "betCurrency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.imageColors !== void 0) {
+					if (!validate51(data88.imageColors, {
+						instancePath: instancePath + "/Game/imageColors",
+						parentData: data88,
+						parentDataProperty: "imageColors",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data88.table !== void 0) {
+					if (!validate51(data88.table, {
+						instancePath: instancePath + "/Game/table",
+						parentData: data88,
+						parentDataProperty: "table",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err38 = {
+					instancePath: instancePath + "/Game",
+					schemaPath: "#/properties/Game/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.Game.type,
+					parentSchema: schema18.properties.Game,
+					data: data88
+				};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			}
+		}
+		if (data.GameType !== void 0) {
+			let data109 = data.GameType;
+			if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+				for (const key20 in data109) if (!(key20 === "root")) {
+					const err39 = {
+						instancePath: instancePath + "/GameType",
+						schemaPath: "#/properties/GameType/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key20 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.GameType,
+						data: data109
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (data109.root !== void 0) {
+					if (!validate47(data109.root, {
 						instancePath: instancePath + "/GameType/root",
-						parentData: data105,
+						parentData: data109,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11488,7 +11594,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err38 = {
+				const err40 = {
 					instancePath: instancePath + "/GameType",
 					schemaPath: "#/properties/GameType/type",
 					keyword: "type",
@@ -11496,92 +11602,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.GameType.type,
 					parentSchema: schema18.properties.GameType,
-					data: data105
-				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
-				errors++;
-			}
-		}
-		if (data.LiveTable !== void 0) {
-			let data107 = data.LiveTable;
-			if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-				for (const key20 in data107) if (!(key20 === "root" || key20 === "dealer" || key20 === "freeSeats")) {
-					const err39 = {
-						instancePath: instancePath + "/LiveTable",
-						schemaPath: "#/properties/LiveTable/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key20 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.LiveTable,
-						data: data107
-					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
-					errors++;
-				}
-				if (data107.root !== void 0) {
-					if (!validate47(data107.root, {
-						instancePath: instancePath + "/LiveTable/root",
-						parentData: data107,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data107.dealer !== void 0) {
-					if (!validate51(data107.dealer, {
-						instancePath: instancePath + "/LiveTable/dealer",
-						parentData: data107,
-						parentDataProperty: "dealer",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data107.freeSeats !== void 0) {
-					if (!validate51(data107.freeSeats, {
-						instancePath: instancePath + "/LiveTable/freeSeats",
-						parentData: data107,
-						parentDataProperty: "freeSeats",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err40 = {
-					instancePath: instancePath + "/LiveTable",
-					schemaPath: "#/properties/LiveTable/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.LiveTable.type,
-					parentSchema: schema18.properties.LiveTable,
-					data: data107
+					data: data109
 				};
 				if (vErrors === null) vErrors = [err40];
 				else vErrors.push(err40);
 				errors++;
 			}
 		}
-		if (data.ProviderList !== void 0) {
-			let data111 = data.ProviderList;
+		if (data.LiveTable !== void 0) {
+			let data111 = data.LiveTable;
 			if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-				for (const key21 in data111) if (!(key21 === "root" || key21 === "items")) {
+				for (const key21 in data111) if (!(key21 === "root" || key21 === "dealer" || key21 === "freeSeats")) {
 					const err41 = {
-						instancePath: instancePath + "/ProviderList",
-						schemaPath: "#/properties/ProviderList/additionalProperties",
+						instancePath: instancePath + "/LiveTable",
+						schemaPath: "#/properties/LiveTable/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key21 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.ProviderList,
+						parentSchema: schema18.properties.LiveTable,
 						data: data111
 					};
 					if (vErrors === null) vErrors = [err41];
@@ -11590,7 +11629,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data111.root !== void 0) {
 					if (!validate47(data111.root, {
-						instancePath: instancePath + "/ProviderList/root",
+						instancePath: instancePath + "/LiveTable/root",
 						parentData: data111,
 						parentDataProperty: "root",
 						rootData
@@ -11599,10 +11638,77 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data111.items !== void 0) {
-					if (!validate47(data111.items, {
-						instancePath: instancePath + "/ProviderList/items",
+				if (data111.dealer !== void 0) {
+					if (!validate51(data111.dealer, {
+						instancePath: instancePath + "/LiveTable/dealer",
 						parentData: data111,
+						parentDataProperty: "dealer",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data111.freeSeats !== void 0) {
+					if (!validate51(data111.freeSeats, {
+						instancePath: instancePath + "/LiveTable/freeSeats",
+						parentData: data111,
+						parentDataProperty: "freeSeats",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/LiveTable",
+					schemaPath: "#/properties/LiveTable/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.LiveTable.type,
+					parentSchema: schema18.properties.LiveTable,
+					data: data111
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
+		if (data.ProviderList !== void 0) {
+			let data115 = data.ProviderList;
+			if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+				for (const key22 in data115) if (!(key22 === "root" || key22 === "items")) {
+					const err43 = {
+						instancePath: instancePath + "/ProviderList",
+						schemaPath: "#/properties/ProviderList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key22 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.ProviderList,
+						data: data115
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+				if (data115.root !== void 0) {
+					if (!validate47(data115.root, {
+						instancePath: instancePath + "/ProviderList/root",
+						parentData: data115,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data115.items !== void 0) {
+					if (!validate47(data115.items, {
+						instancePath: instancePath + "/ProviderList/items",
+						parentData: data115,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -11611,7 +11717,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err42 = {
+				const err44 = {
 					instancePath: instancePath + "/ProviderList",
 					schemaPath: "#/properties/ProviderList/type",
 					keyword: "type",
@@ -11619,35 +11725,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.ProviderList.type,
 					parentSchema: schema18.properties.ProviderList,
-					data: data111
+					data: data115
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
 				errors++;
 			}
 		}
 		if (data.Provider !== void 0) {
-			let data114 = data.Provider;
-			if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
-				for (const key22 in data114) if (!(key22 === "root" || key22 === "id" || key22 === "name" || key22 === "games")) {
-					const err43 = {
+			let data118 = data.Provider;
+			if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+				for (const key23 in data118) if (!(key23 === "root" || key23 === "id" || key23 === "name" || key23 === "games")) {
+					const err45 = {
 						instancePath: instancePath + "/Provider",
 						schemaPath: "#/properties/Provider/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key22 },
+						params: { additionalProperty: key23 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.Provider,
-						data: data114
+						data: data118
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
-				if (data114.root !== void 0) {
-					if (!validate47(data114.root, {
+				if (data118.root !== void 0) {
+					if (!validate47(data118.root, {
 						instancePath: instancePath + "/Provider/root",
-						parentData: data114,
+						parentData: data118,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11655,10 +11761,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data114.id !== void 0) {
-					if (!validate51(data114.id, {
+				if (data118.id !== void 0) {
+					if (!validate51(data118.id, {
 						instancePath: instancePath + "/Provider/id",
-						parentData: data114,
+						parentData: data118,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -11666,10 +11772,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data114.name !== void 0) {
-					if (!validate51(data114.name, {
+				if (data118.name !== void 0) {
+					if (!validate51(data118.name, {
 						instancePath: instancePath + "/Provider/name",
-						parentData: data114,
+						parentData: data118,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -11677,10 +11783,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data114.games !== void 0) {
-					if (!validate51(data114.games, {
+				if (data118.games !== void 0) {
+					if (!validate51(data118.games, {
 						instancePath: instancePath + "/Provider/games",
-						parentData: data114,
+						parentData: data118,
 						parentDataProperty: "games",
 						rootData
 					})) {
@@ -11689,7 +11795,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err44 = {
+				const err46 = {
 					instancePath: instancePath + "/Provider",
 					schemaPath: "#/properties/Provider/type",
 					keyword: "type",
@@ -11697,35 +11803,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.Provider.type,
 					parentSchema: schema18.properties.Provider,
-					data: data114
+					data: data118
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
 				errors++;
 			}
 		}
 		if (data.CategoryList !== void 0) {
-			let data119 = data.CategoryList;
-			if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-				for (const key23 in data119) if (!(key23 === "root" || key23 === "items")) {
-					const err45 = {
+			let data123 = data.CategoryList;
+			if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+				for (const key24 in data123) if (!(key24 === "root" || key24 === "items")) {
+					const err47 = {
 						instancePath: instancePath + "/CategoryList",
 						schemaPath: "#/properties/CategoryList/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key23 },
+						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.CategoryList,
-						data: data119
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
-				if (data119.root !== void 0) {
-					if (!validate47(data119.root, {
+				if (data123.root !== void 0) {
+					if (!validate47(data123.root, {
 						instancePath: instancePath + "/CategoryList/root",
-						parentData: data119,
+						parentData: data123,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11733,10 +11839,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data119.items !== void 0) {
-					if (!validate47(data119.items, {
+				if (data123.items !== void 0) {
+					if (!validate47(data123.items, {
 						instancePath: instancePath + "/CategoryList/items",
-						parentData: data119,
+						parentData: data123,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -11745,7 +11851,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err46 = {
+				const err48 = {
 					instancePath: instancePath + "/CategoryList",
 					schemaPath: "#/properties/CategoryList/type",
 					keyword: "type",
@@ -11753,35 +11859,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.CategoryList.type,
 					parentSchema: schema18.properties.CategoryList,
-					data: data119
+					data: data123
 				};
-				if (vErrors === null) vErrors = [err46];
-				else vErrors.push(err46);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
 				errors++;
 			}
 		}
 		if (data.Category !== void 0) {
-			let data122 = data.Category;
-			if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-				for (const key24 in data122) if (!(key24 === "root" || key24 === "id" || key24 === "name" || key24 === "count")) {
-					const err47 = {
+			let data126 = data.Category;
+			if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
+				for (const key25 in data126) if (!(key25 === "root" || key25 === "id" || key25 === "name" || key25 === "count")) {
+					const err49 = {
 						instancePath: instancePath + "/Category",
 						schemaPath: "#/properties/Category/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key24 },
+						params: { additionalProperty: key25 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.Category,
-						data: data122
+						data: data126
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
-				if (data122.root !== void 0) {
-					if (!validate47(data122.root, {
+				if (data126.root !== void 0) {
+					if (!validate47(data126.root, {
 						instancePath: instancePath + "/Category/root",
-						parentData: data122,
+						parentData: data126,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11789,10 +11895,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data122.id !== void 0) {
-					if (!validate51(data122.id, {
+				if (data126.id !== void 0) {
+					if (!validate51(data126.id, {
 						instancePath: instancePath + "/Category/id",
-						parentData: data122,
+						parentData: data126,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -11800,10 +11906,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data122.name !== void 0) {
-					if (!validate51(data122.name, {
+				if (data126.name !== void 0) {
+					if (!validate51(data126.name, {
 						instancePath: instancePath + "/Category/name",
-						parentData: data122,
+						parentData: data126,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -11811,10 +11917,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data122.count !== void 0) {
-					if (!validate51(data122.count, {
+				if (data126.count !== void 0) {
+					if (!validate51(data126.count, {
 						instancePath: instancePath + "/Category/count",
-						parentData: data122,
+						parentData: data126,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -11823,7 +11929,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err48 = {
+				const err50 = {
 					instancePath: instancePath + "/Category",
 					schemaPath: "#/properties/Category/type",
 					keyword: "type",
@@ -11831,91 +11937,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.Category.type,
 					parentSchema: schema18.properties.Category,
-					data: data122
-				};
-				if (vErrors === null) vErrors = [err48];
-				else vErrors.push(err48);
-				errors++;
-			}
-		}
-		if (data.FavouriteList !== void 0) {
-			let data127 = data.FavouriteList;
-			if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-				for (const key25 in data127) if (!(key25 === "root" || key25 === "items")) {
-					const err49 = {
-						instancePath: instancePath + "/FavouriteList",
-						schemaPath: "#/properties/FavouriteList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key25 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.FavouriteList,
-						data: data127
-					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
-					errors++;
-				}
-				if (data127.root !== void 0) {
-					if (!validate47(data127.root, {
-						instancePath: instancePath + "/FavouriteList/root",
-						parentData: data127,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data127.items !== void 0) {
-					if (!validate47(data127.items, {
-						instancePath: instancePath + "/FavouriteList/items",
-						parentData: data127,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err50 = {
-					instancePath: instancePath + "/FavouriteList",
-					schemaPath: "#/properties/FavouriteList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.FavouriteList.type,
-					parentSchema: schema18.properties.FavouriteList,
-					data: data127
+					data: data126
 				};
 				if (vErrors === null) vErrors = [err50];
 				else vErrors.push(err50);
 				errors++;
 			}
 		}
-		if (data.MaxBalanceList !== void 0) {
-			let data130 = data.MaxBalanceList;
-			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-				for (const key26 in data130) if (!(key26 === "root" || key26 === "items")) {
+		if (data.FavouriteList !== void 0) {
+			let data131 = data.FavouriteList;
+			if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+				for (const key26 in data131) if (!(key26 === "root" || key26 === "items")) {
 					const err51 = {
-						instancePath: instancePath + "/MaxBalanceList",
-						schemaPath: "#/properties/MaxBalanceList/additionalProperties",
+						instancePath: instancePath + "/FavouriteList",
+						schemaPath: "#/properties/FavouriteList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key26 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.MaxBalanceList,
-						data: data130
+						parentSchema: schema18.properties.FavouriteList,
+						data: data131
 					};
 					if (vErrors === null) vErrors = [err51];
 					else vErrors.push(err51);
 					errors++;
 				}
-				if (data130.root !== void 0) {
-					if (!validate47(data130.root, {
-						instancePath: instancePath + "/MaxBalanceList/root",
-						parentData: data130,
+				if (data131.root !== void 0) {
+					if (!validate47(data131.root, {
+						instancePath: instancePath + "/FavouriteList/root",
+						parentData: data131,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11923,10 +11973,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data130.items !== void 0) {
-					if (!validate47(data130.items, {
-						instancePath: instancePath + "/MaxBalanceList/items",
-						parentData: data130,
+				if (data131.items !== void 0) {
+					if (!validate47(data131.items, {
+						instancePath: instancePath + "/FavouriteList/items",
+						parentData: data131,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -11936,6 +11986,62 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err52 = {
+					instancePath: instancePath + "/FavouriteList",
+					schemaPath: "#/properties/FavouriteList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.FavouriteList.type,
+					parentSchema: schema18.properties.FavouriteList,
+					data: data131
+				};
+				if (vErrors === null) vErrors = [err52];
+				else vErrors.push(err52);
+				errors++;
+			}
+		}
+		if (data.MaxBalanceList !== void 0) {
+			let data134 = data.MaxBalanceList;
+			if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+				for (const key27 in data134) if (!(key27 === "root" || key27 === "items")) {
+					const err53 = {
+						instancePath: instancePath + "/MaxBalanceList",
+						schemaPath: "#/properties/MaxBalanceList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key27 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.MaxBalanceList,
+						data: data134
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+				if (data134.root !== void 0) {
+					if (!validate47(data134.root, {
+						instancePath: instancePath + "/MaxBalanceList/root",
+						parentData: data134,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data134.items !== void 0) {
+					if (!validate47(data134.items, {
+						instancePath: instancePath + "/MaxBalanceList/items",
+						parentData: data134,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err54 = {
 					instancePath: instancePath + "/MaxBalanceList",
 					schemaPath: "#/properties/MaxBalanceList/type",
 					keyword: "type",
@@ -11943,35 +12049,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.MaxBalanceList.type,
 					parentSchema: schema18.properties.MaxBalanceList,
-					data: data130
+					data: data134
 				};
-				if (vErrors === null) vErrors = [err52];
-				else vErrors.push(err52);
+				if (vErrors === null) vErrors = [err54];
+				else vErrors.push(err54);
 				errors++;
 			}
 		}
 		if (data.MaxBalance !== void 0) {
-			let data133 = data.MaxBalance;
-			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-				for (const key27 in data133) if (!(key27 === "root" || key27 === "login" || key27 === "amount" || key27 === "currency")) {
-					const err53 = {
+			let data137 = data.MaxBalance;
+			if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
+				for (const key28 in data137) if (!(key28 === "root" || key28 === "login" || key28 === "amount" || key28 === "currency")) {
+					const err55 = {
 						instancePath: instancePath + "/MaxBalance",
 						schemaPath: "#/properties/MaxBalance/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key27 },
+						params: { additionalProperty: key28 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.MaxBalance,
-						data: data133
+						data: data137
 					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
-				if (data133.root !== void 0) {
-					if (!validate47(data133.root, {
+				if (data137.root !== void 0) {
+					if (!validate47(data137.root, {
 						instancePath: instancePath + "/MaxBalance/root",
-						parentData: data133,
+						parentData: data137,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -11979,10 +12085,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data133.login !== void 0) {
-					if (!validate51(data133.login, {
+				if (data137.login !== void 0) {
+					if (!validate51(data137.login, {
 						instancePath: instancePath + "/MaxBalance/login",
-						parentData: data133,
+						parentData: data137,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -11990,10 +12096,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data133.amount !== void 0) {
-					if (!validate51(data133.amount, {
+				if (data137.amount !== void 0) {
+					if (!validate51(data137.amount, {
 						instancePath: instancePath + "/MaxBalance/amount",
-						parentData: data133,
+						parentData: data137,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -12001,89 +12107,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data133.currency !== void 0) {
-					if (!validate51(data133.currency, {
+				if (data137.currency !== void 0) {
+					if (!validate51(data137.currency, {
 						instancePath: instancePath + "/MaxBalance/currency",
-						parentData: data133,
+						parentData: data137,
 						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err54 = {
-					instancePath: instancePath + "/MaxBalance",
-					schemaPath: "#/properties/MaxBalance/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.MaxBalance.type,
-					parentSchema: schema18.properties.MaxBalance,
-					data: data133
-				};
-				if (vErrors === null) vErrors = [err54];
-				else vErrors.push(err54);
-				errors++;
-			}
-		}
-		if (data.BetList !== void 0) {
-			let data138 = data.BetList;
-			if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-				for (const key28 in data138) if (!(key28 === "root" || key28 === "count" || key28 === "rows" || key28 === "totals")) {
-					const err55 = {
-						instancePath: instancePath + "/BetList",
-						schemaPath: "#/properties/BetList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key28 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.BetList,
-						data: data138
-					};
-					if (vErrors === null) vErrors = [err55];
-					else vErrors.push(err55);
-					errors++;
-				}
-				if (data138.root !== void 0) {
-					if (!validate47(data138.root, {
-						instancePath: instancePath + "/BetList/root",
-						parentData: data138,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data138.count !== void 0) {
-					if (!validate51(data138.count, {
-						instancePath: instancePath + "/BetList/count",
-						parentData: data138,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data138.rows !== void 0) {
-					if (!validate51(data138.rows, {
-						instancePath: instancePath + "/BetList/rows",
-						parentData: data138,
-						parentDataProperty: "rows",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data138.totals !== void 0) {
-					if (!validate51(data138.totals, {
-						instancePath: instancePath + "/BetList/totals",
-						parentData: data138,
-						parentDataProperty: "totals",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -12092,42 +12120,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err56 = {
-					instancePath: instancePath + "/BetList",
-					schemaPath: "#/properties/BetList/type",
+					instancePath: instancePath + "/MaxBalance",
+					schemaPath: "#/properties/MaxBalance/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.BetList.type,
-					parentSchema: schema18.properties.BetList,
-					data: data138
+					schema: schema18.properties.MaxBalance.type,
+					parentSchema: schema18.properties.MaxBalance,
+					data: data137
 				};
 				if (vErrors === null) vErrors = [err56];
 				else vErrors.push(err56);
 				errors++;
 			}
 		}
-		if (data.Bet !== void 0) {
-			let data143 = data.Bet;
-			if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-				for (const key29 in data143) if (!func2.call(schema18.properties.Bet.properties, key29)) {
+		if (data.BetList !== void 0) {
+			let data142 = data.BetList;
+			if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
+				for (const key29 in data142) if (!(key29 === "root" || key29 === "count" || key29 === "rows" || key29 === "totals")) {
 					const err57 = {
-						instancePath: instancePath + "/Bet",
-						schemaPath: "#/properties/Bet/additionalProperties",
+						instancePath: instancePath + "/BetList",
+						schemaPath: "#/properties/BetList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key29 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.Bet,
-						data: data143
+						parentSchema: schema18.properties.BetList,
+						data: data142
 					};
 					if (vErrors === null) vErrors = [err57];
 					else vErrors.push(err57);
 					errors++;
 				}
-				if (data143.root !== void 0) {
-					if (!validate47(data143.root, {
-						instancePath: instancePath + "/Bet/root",
-						parentData: data143,
+				if (data142.root !== void 0) {
+					if (!validate47(data142.root, {
+						instancePath: instancePath + "/BetList/root",
+						parentData: data142,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12135,143 +12163,33 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data143.id !== void 0) {
-					if (!validate51(data143.id, {
-						instancePath: instancePath + "/Bet/id",
-						parentData: data143,
-						parentDataProperty: "id",
+				if (data142.count !== void 0) {
+					if (!validate51(data142.count, {
+						instancePath: instancePath + "/BetList/count",
+						parentData: data142,
+						parentDataProperty: "count",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data143.kind !== void 0) {
-					if (!validate51(data143.kind, {
-						instancePath: instancePath + "/Bet/kind",
-						parentData: data143,
-						parentDataProperty: "kind",
+				if (data142.rows !== void 0) {
+					if (!validate51(data142.rows, {
+						instancePath: instancePath + "/BetList/rows",
+						parentData: data142,
+						parentDataProperty: "rows",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data143.game !== void 0) {
-					if (!validate51(data143.game, {
-						instancePath: instancePath + "/Bet/game",
-						parentData: data143,
-						parentDataProperty: "game",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.event !== void 0) {
-					if (!validate51(data143.event, {
-						instancePath: instancePath + "/Bet/event",
-						parentData: data143,
-						parentDataProperty: "event",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.odds !== void 0) {
-					if (!validate51(data143.odds, {
-						instancePath: instancePath + "/Bet/odds",
-						parentData: data143,
-						parentDataProperty: "odds",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.round !== void 0) {
-					if (!validate51(data143.round, {
-						instancePath: instancePath + "/Bet/round",
-						parentData: data143,
-						parentDataProperty: "round",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.stake !== void 0) {
-					if (!validate51(data143.stake, {
-						instancePath: instancePath + "/Bet/stake",
-						parentData: data143,
-						parentDataProperty: "stake",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.win !== void 0) {
-					if (!validate51(data143.win, {
-						instancePath: instancePath + "/Bet/win",
-						parentData: data143,
-						parentDataProperty: "win",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.currency !== void 0) {
-					if (!validate51(data143.currency, {
-						instancePath: instancePath + "/Bet/currency",
-						parentData: data143,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.status !== void 0) {
-					if (!validate51(data143.status, {
-						instancePath: instancePath + "/Bet/status",
-						parentData: data143,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.at !== void 0) {
-					if (!validate51(data143.at, {
-						instancePath: instancePath + "/Bet/at",
-						parentData: data143,
-						parentDataProperty: "at",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.settledAt !== void 0) {
-					if (!validate51(data143.settledAt, {
-						instancePath: instancePath + "/Bet/settledAt",
-						parentData: data143,
-						parentDataProperty: "settledAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data143.cashedOut !== void 0) {
-					if (!validate51(data143.cashedOut, {
-						instancePath: instancePath + "/Bet/cashedOut",
-						parentData: data143,
-						parentDataProperty: "cashedOut",
+				if (data142.totals !== void 0) {
+					if (!validate51(data142.totals, {
+						instancePath: instancePath + "/BetList/totals",
+						parentData: data142,
+						parentDataProperty: "totals",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -12280,6 +12198,194 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err58 = {
+					instancePath: instancePath + "/BetList",
+					schemaPath: "#/properties/BetList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.BetList.type,
+					parentSchema: schema18.properties.BetList,
+					data: data142
+				};
+				if (vErrors === null) vErrors = [err58];
+				else vErrors.push(err58);
+				errors++;
+			}
+		}
+		if (data.Bet !== void 0) {
+			let data147 = data.Bet;
+			if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+				for (const key30 in data147) if (!func2.call(schema18.properties.Bet.properties, key30)) {
+					const err59 = {
+						instancePath: instancePath + "/Bet",
+						schemaPath: "#/properties/Bet/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key30 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.Bet,
+						data: data147
+					};
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
+					errors++;
+				}
+				if (data147.root !== void 0) {
+					if (!validate47(data147.root, {
+						instancePath: instancePath + "/Bet/root",
+						parentData: data147,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.id !== void 0) {
+					if (!validate51(data147.id, {
+						instancePath: instancePath + "/Bet/id",
+						parentData: data147,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.kind !== void 0) {
+					if (!validate51(data147.kind, {
+						instancePath: instancePath + "/Bet/kind",
+						parentData: data147,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.game !== void 0) {
+					if (!validate51(data147.game, {
+						instancePath: instancePath + "/Bet/game",
+						parentData: data147,
+						parentDataProperty: "game",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.event !== void 0) {
+					if (!validate51(data147.event, {
+						instancePath: instancePath + "/Bet/event",
+						parentData: data147,
+						parentDataProperty: "event",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.odds !== void 0) {
+					if (!validate51(data147.odds, {
+						instancePath: instancePath + "/Bet/odds",
+						parentData: data147,
+						parentDataProperty: "odds",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.round !== void 0) {
+					if (!validate51(data147.round, {
+						instancePath: instancePath + "/Bet/round",
+						parentData: data147,
+						parentDataProperty: "round",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.stake !== void 0) {
+					if (!validate51(data147.stake, {
+						instancePath: instancePath + "/Bet/stake",
+						parentData: data147,
+						parentDataProperty: "stake",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.win !== void 0) {
+					if (!validate51(data147.win, {
+						instancePath: instancePath + "/Bet/win",
+						parentData: data147,
+						parentDataProperty: "win",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.currency !== void 0) {
+					if (!validate51(data147.currency, {
+						instancePath: instancePath + "/Bet/currency",
+						parentData: data147,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.status !== void 0) {
+					if (!validate51(data147.status, {
+						instancePath: instancePath + "/Bet/status",
+						parentData: data147,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.at !== void 0) {
+					if (!validate51(data147.at, {
+						instancePath: instancePath + "/Bet/at",
+						parentData: data147,
+						parentDataProperty: "at",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.settledAt !== void 0) {
+					if (!validate51(data147.settledAt, {
+						instancePath: instancePath + "/Bet/settledAt",
+						parentData: data147,
+						parentDataProperty: "settledAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data147.cashedOut !== void 0) {
+					if (!validate51(data147.cashedOut, {
+						instancePath: instancePath + "/Bet/cashedOut",
+						parentData: data147,
+						parentDataProperty: "cashedOut",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err60 = {
 					instancePath: instancePath + "/Bet",
 					schemaPath: "#/properties/Bet/type",
 					keyword: "type",
@@ -12287,35 +12393,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.Bet.type,
 					parentSchema: schema18.properties.Bet,
-					data: data143
+					data: data147
 				};
-				if (vErrors === null) vErrors = [err58];
-				else vErrors.push(err58);
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
 				errors++;
 			}
 		}
 		if (data.BetKind !== void 0) {
-			let data158 = data.BetKind;
-			if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
-				for (const key30 in data158) if (!(key30 === "root")) {
-					const err59 = {
+			let data162 = data.BetKind;
+			if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
+				for (const key31 in data162) if (!(key31 === "root")) {
+					const err61 = {
 						instancePath: instancePath + "/BetKind",
 						schemaPath: "#/properties/BetKind/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key30 },
+						params: { additionalProperty: key31 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.BetKind,
-						data: data158
+						data: data162
 					};
-					if (vErrors === null) vErrors = [err59];
-					else vErrors.push(err59);
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
 					errors++;
 				}
-				if (data158.root !== void 0) {
-					if (!validate47(data158.root, {
+				if (data162.root !== void 0) {
+					if (!validate47(data162.root, {
 						instancePath: instancePath + "/BetKind/root",
-						parentData: data158,
+						parentData: data162,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12324,7 +12430,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err60 = {
+				const err62 = {
 					instancePath: instancePath + "/BetKind",
 					schemaPath: "#/properties/BetKind/type",
 					keyword: "type",
@@ -12332,35 +12438,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.BetKind.type,
 					parentSchema: schema18.properties.BetKind,
-					data: data158
+					data: data162
 				};
-				if (vErrors === null) vErrors = [err60];
-				else vErrors.push(err60);
+				if (vErrors === null) vErrors = [err62];
+				else vErrors.push(err62);
 				errors++;
 			}
 		}
 		if (data.BetGame !== void 0) {
-			let data160 = data.BetGame;
-			if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-				for (const key31 in data160) if (!(key31 === "root" || key31 === "providerId" || key31 === "gameId" || key31 === "name" || key31 === "image")) {
-					const err61 = {
+			let data164 = data.BetGame;
+			if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
+				for (const key32 in data164) if (!(key32 === "root" || key32 === "providerId" || key32 === "gameId" || key32 === "name" || key32 === "image")) {
+					const err63 = {
 						instancePath: instancePath + "/BetGame",
 						schemaPath: "#/properties/BetGame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key31 },
+						params: { additionalProperty: key32 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.BetGame,
-						data: data160
+						data: data164
 					};
-					if (vErrors === null) vErrors = [err61];
-					else vErrors.push(err61);
+					if (vErrors === null) vErrors = [err63];
+					else vErrors.push(err63);
 					errors++;
 				}
-				if (data160.root !== void 0) {
-					if (!validate47(data160.root, {
+				if (data164.root !== void 0) {
+					if (!validate47(data164.root, {
 						instancePath: instancePath + "/BetGame/root",
-						parentData: data160,
+						parentData: data164,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12368,10 +12474,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data160.providerId !== void 0) {
-					if (!validate51(data160.providerId, {
+				if (data164.providerId !== void 0) {
+					if (!validate51(data164.providerId, {
 						instancePath: instancePath + "/BetGame/providerId",
-						parentData: data160,
+						parentData: data164,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
@@ -12379,10 +12485,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data160.gameId !== void 0) {
-					if (!validate51(data160.gameId, {
+				if (data164.gameId !== void 0) {
+					if (!validate51(data164.gameId, {
 						instancePath: instancePath + "/BetGame/gameId",
-						parentData: data160,
+						parentData: data164,
 						parentDataProperty: "gameId",
 						rootData
 					})) {
@@ -12390,10 +12496,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data160.name !== void 0) {
-					if (!validate51(data160.name, {
+				if (data164.name !== void 0) {
+					if (!validate51(data164.name, {
 						instancePath: instancePath + "/BetGame/name",
-						parentData: data160,
+						parentData: data164,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -12401,10 +12507,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data160.image !== void 0) {
-					if (!validate51(data160.image, {
+				if (data164.image !== void 0) {
+					if (!validate51(data164.image, {
 						instancePath: instancePath + "/BetGame/image",
-						parentData: data160,
+						parentData: data164,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -12413,7 +12519,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err62 = {
+				const err64 = {
 					instancePath: instancePath + "/BetGame",
 					schemaPath: "#/properties/BetGame/type",
 					keyword: "type",
@@ -12421,80 +12527,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.BetGame.type,
 					parentSchema: schema18.properties.BetGame,
-					data: data160
-				};
-				if (vErrors === null) vErrors = [err62];
-				else vErrors.push(err62);
-				errors++;
-			}
-		}
-		if (data.BetStatus !== void 0) {
-			let data166 = data.BetStatus;
-			if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-				for (const key32 in data166) if (!(key32 === "root")) {
-					const err63 = {
-						instancePath: instancePath + "/BetStatus",
-						schemaPath: "#/properties/BetStatus/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key32 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.BetStatus,
-						data: data166
-					};
-					if (vErrors === null) vErrors = [err63];
-					else vErrors.push(err63);
-					errors++;
-				}
-				if (data166.root !== void 0) {
-					if (!validate47(data166.root, {
-						instancePath: instancePath + "/BetStatus/root",
-						parentData: data166,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err64 = {
-					instancePath: instancePath + "/BetStatus",
-					schemaPath: "#/properties/BetStatus/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.BetStatus.type,
-					parentSchema: schema18.properties.BetStatus,
-					data: data166
+					data: data164
 				};
 				if (vErrors === null) vErrors = [err64];
 				else vErrors.push(err64);
 				errors++;
 			}
 		}
-		if (data.Moment !== void 0) {
-			let data168 = data.Moment;
-			if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-				for (const key33 in data168) if (!(key33 === "root")) {
+		if (data.BetStatus !== void 0) {
+			let data170 = data.BetStatus;
+			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+				for (const key33 in data170) if (!(key33 === "root")) {
 					const err65 = {
-						instancePath: instancePath + "/Moment",
-						schemaPath: "#/properties/Moment/additionalProperties",
+						instancePath: instancePath + "/BetStatus",
+						schemaPath: "#/properties/BetStatus/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.Moment,
-						data: data168
+						parentSchema: schema18.properties.BetStatus,
+						data: data170
 					};
 					if (vErrors === null) vErrors = [err65];
 					else vErrors.push(err65);
 					errors++;
 				}
-				if (data168.root !== void 0) {
-					if (!validate47(data168.root, {
-						instancePath: instancePath + "/Moment/root",
-						parentData: data168,
+				if (data170.root !== void 0) {
+					if (!validate47(data170.root, {
+						instancePath: instancePath + "/BetStatus/root",
+						parentData: data170,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12504,6 +12565,51 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err66 = {
+					instancePath: instancePath + "/BetStatus",
+					schemaPath: "#/properties/BetStatus/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.BetStatus.type,
+					parentSchema: schema18.properties.BetStatus,
+					data: data170
+				};
+				if (vErrors === null) vErrors = [err66];
+				else vErrors.push(err66);
+				errors++;
+			}
+		}
+		if (data.Moment !== void 0) {
+			let data172 = data.Moment;
+			if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+				for (const key34 in data172) if (!(key34 === "root")) {
+					const err67 = {
+						instancePath: instancePath + "/Moment",
+						schemaPath: "#/properties/Moment/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key34 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.Moment,
+						data: data172
+					};
+					if (vErrors === null) vErrors = [err67];
+					else vErrors.push(err67);
+					errors++;
+				}
+				if (data172.root !== void 0) {
+					if (!validate47(data172.root, {
+						instancePath: instancePath + "/Moment/root",
+						parentData: data172,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err68 = {
 					instancePath: instancePath + "/Moment",
 					schemaPath: "#/properties/Moment/type",
 					keyword: "type",
@@ -12511,35 +12617,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.Moment.type,
 					parentSchema: schema18.properties.Moment,
-					data: data168
+					data: data172
 				};
-				if (vErrors === null) vErrors = [err66];
-				else vErrors.push(err66);
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
 				errors++;
 			}
 		}
 		if (data.BetTotals !== void 0) {
-			let data170 = data.BetTotals;
-			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-				for (const key34 in data170) if (!(key34 === "root" || key34 === "stake" || key34 === "win" || key34 === "currency")) {
-					const err67 = {
+			let data174 = data.BetTotals;
+			if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
+				for (const key35 in data174) if (!(key35 === "root" || key35 === "stake" || key35 === "win" || key35 === "currency")) {
+					const err69 = {
 						instancePath: instancePath + "/BetTotals",
 						schemaPath: "#/properties/BetTotals/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key34 },
+						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.BetTotals,
-						data: data170
+						data: data174
 					};
-					if (vErrors === null) vErrors = [err67];
-					else vErrors.push(err67);
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
 					errors++;
 				}
-				if (data170.root !== void 0) {
-					if (!validate47(data170.root, {
+				if (data174.root !== void 0) {
+					if (!validate47(data174.root, {
 						instancePath: instancePath + "/BetTotals/root",
-						parentData: data170,
+						parentData: data174,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12547,10 +12653,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.stake !== void 0) {
-					if (!validate51(data170.stake, {
+				if (data174.stake !== void 0) {
+					if (!validate51(data174.stake, {
 						instancePath: instancePath + "/BetTotals/stake",
-						parentData: data170,
+						parentData: data174,
 						parentDataProperty: "stake",
 						rootData
 					})) {
@@ -12558,10 +12664,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.win !== void 0) {
-					if (!validate51(data170.win, {
+				if (data174.win !== void 0) {
+					if (!validate51(data174.win, {
 						instancePath: instancePath + "/BetTotals/win",
-						parentData: data170,
+						parentData: data174,
 						parentDataProperty: "win",
 						rootData
 					})) {
@@ -12569,89 +12675,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.currency !== void 0) {
-					if (!validate51(data170.currency, {
+				if (data174.currency !== void 0) {
+					if (!validate51(data174.currency, {
 						instancePath: instancePath + "/BetTotals/currency",
-						parentData: data170,
+						parentData: data174,
 						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err68 = {
-					instancePath: instancePath + "/BetTotals",
-					schemaPath: "#/properties/BetTotals/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.BetTotals.type,
-					parentSchema: schema18.properties.BetTotals,
-					data: data170
-				};
-				if (vErrors === null) vErrors = [err68];
-				else vErrors.push(err68);
-				errors++;
-			}
-		}
-		if (data.CashbackList !== void 0) {
-			let data175 = data.CashbackList;
-			if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-				for (const key35 in data175) if (!(key35 === "root" || key35 === "count" || key35 === "rows" || key35 === "totals")) {
-					const err69 = {
-						instancePath: instancePath + "/CashbackList",
-						schemaPath: "#/properties/CashbackList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key35 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.CashbackList,
-						data: data175
-					};
-					if (vErrors === null) vErrors = [err69];
-					else vErrors.push(err69);
-					errors++;
-				}
-				if (data175.root !== void 0) {
-					if (!validate47(data175.root, {
-						instancePath: instancePath + "/CashbackList/root",
-						parentData: data175,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data175.count !== void 0) {
-					if (!validate51(data175.count, {
-						instancePath: instancePath + "/CashbackList/count",
-						parentData: data175,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data175.rows !== void 0) {
-					if (!validate51(data175.rows, {
-						instancePath: instancePath + "/CashbackList/rows",
-						parentData: data175,
-						parentDataProperty: "rows",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data175.totals !== void 0) {
-					if (!validate51(data175.totals, {
-						instancePath: instancePath + "/CashbackList/totals",
-						parentData: data175,
-						parentDataProperty: "totals",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -12660,42 +12688,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err70 = {
-					instancePath: instancePath + "/CashbackList",
-					schemaPath: "#/properties/CashbackList/type",
+					instancePath: instancePath + "/BetTotals",
+					schemaPath: "#/properties/BetTotals/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.CashbackList.type,
-					parentSchema: schema18.properties.CashbackList,
-					data: data175
+					schema: schema18.properties.BetTotals.type,
+					parentSchema: schema18.properties.BetTotals,
+					data: data174
 				};
 				if (vErrors === null) vErrors = [err70];
 				else vErrors.push(err70);
 				errors++;
 			}
 		}
-		if (data.Cashback !== void 0) {
-			let data180 = data.Cashback;
-			if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-				for (const key36 in data180) if (!(key36 === "root" || key36 === "id" || key36 === "amount" || key36 === "currency" || key36 === "period" || key36 === "status" || key36 === "at")) {
+		if (data.CashbackList !== void 0) {
+			let data179 = data.CashbackList;
+			if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+				for (const key36 in data179) if (!(key36 === "root" || key36 === "count" || key36 === "rows" || key36 === "totals")) {
 					const err71 = {
-						instancePath: instancePath + "/Cashback",
-						schemaPath: "#/properties/Cashback/additionalProperties",
+						instancePath: instancePath + "/CashbackList",
+						schemaPath: "#/properties/CashbackList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key36 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.Cashback,
-						data: data180
+						parentSchema: schema18.properties.CashbackList,
+						data: data179
 					};
 					if (vErrors === null) vErrors = [err71];
 					else vErrors.push(err71);
 					errors++;
 				}
-				if (data180.root !== void 0) {
-					if (!validate47(data180.root, {
-						instancePath: instancePath + "/Cashback/root",
-						parentData: data180,
+				if (data179.root !== void 0) {
+					if (!validate47(data179.root, {
+						instancePath: instancePath + "/CashbackList/root",
+						parentData: data179,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -12703,300 +12731,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.id !== void 0) {
-					if (!validate51(data180.id, {
-						instancePath: instancePath + "/Cashback/id",
-						parentData: data180,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data180.amount !== void 0) {
-					if (!validate51(data180.amount, {
-						instancePath: instancePath + "/Cashback/amount",
-						parentData: data180,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data180.currency !== void 0) {
-					if (!validate51(data180.currency, {
-						instancePath: instancePath + "/Cashback/currency",
-						parentData: data180,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data180.period !== void 0) {
-					if (!validate51(data180.period, {
-						instancePath: instancePath + "/Cashback/period",
-						parentData: data180,
-						parentDataProperty: "period",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data180.status !== void 0) {
-					if (!validate51(data180.status, {
-						instancePath: instancePath + "/Cashback/status",
-						parentData: data180,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data180.at !== void 0) {
-					if (!validate51(data180.at, {
-						instancePath: instancePath + "/Cashback/at",
-						parentData: data180,
-						parentDataProperty: "at",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err72 = {
-					instancePath: instancePath + "/Cashback",
-					schemaPath: "#/properties/Cashback/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.Cashback.type,
-					parentSchema: schema18.properties.Cashback,
-					data: data180
-				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
-				errors++;
-			}
-		}
-		if (data.CashbackPeriod !== void 0) {
-			let data188 = data.CashbackPeriod;
-			if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
-				for (const key37 in data188) if (!(key37 === "root" || key37 === "from" || key37 === "to")) {
-					const err73 = {
-						instancePath: instancePath + "/CashbackPeriod",
-						schemaPath: "#/properties/CashbackPeriod/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key37 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.CashbackPeriod,
-						data: data188
-					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
-					errors++;
-				}
-				if (data188.root !== void 0) {
-					if (!validate47(data188.root, {
-						instancePath: instancePath + "/CashbackPeriod/root",
-						parentData: data188,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data188.from !== void 0) {
-					if (!validate51(data188.from, {
-						instancePath: instancePath + "/CashbackPeriod/from",
-						parentData: data188,
-						parentDataProperty: "from",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data188.to !== void 0) {
-					if (!validate51(data188.to, {
-						instancePath: instancePath + "/CashbackPeriod/to",
-						parentData: data188,
-						parentDataProperty: "to",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err74 = {
-					instancePath: instancePath + "/CashbackPeriod",
-					schemaPath: "#/properties/CashbackPeriod/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.CashbackPeriod.type,
-					parentSchema: schema18.properties.CashbackPeriod,
-					data: data188
-				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
-				errors++;
-			}
-		}
-		if (data.CashbackStatus !== void 0) {
-			let data192 = data.CashbackStatus;
-			if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
-				for (const key38 in data192) if (!(key38 === "root")) {
-					const err75 = {
-						instancePath: instancePath + "/CashbackStatus",
-						schemaPath: "#/properties/CashbackStatus/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key38 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.CashbackStatus,
-						data: data192
-					};
-					if (vErrors === null) vErrors = [err75];
-					else vErrors.push(err75);
-					errors++;
-				}
-				if (data192.root !== void 0) {
-					if (!validate47(data192.root, {
-						instancePath: instancePath + "/CashbackStatus/root",
-						parentData: data192,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err76 = {
-					instancePath: instancePath + "/CashbackStatus",
-					schemaPath: "#/properties/CashbackStatus/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.CashbackStatus.type,
-					parentSchema: schema18.properties.CashbackStatus,
-					data: data192
-				};
-				if (vErrors === null) vErrors = [err76];
-				else vErrors.push(err76);
-				errors++;
-			}
-		}
-		if (data.CashbackTotals !== void 0) {
-			let data194 = data.CashbackTotals;
-			if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
-				for (const key39 in data194) if (!(key39 === "root" || key39 === "paid" || key39 === "currency")) {
-					const err77 = {
-						instancePath: instancePath + "/CashbackTotals",
-						schemaPath: "#/properties/CashbackTotals/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key39 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.CashbackTotals,
-						data: data194
-					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
-					errors++;
-				}
-				if (data194.root !== void 0) {
-					if (!validate47(data194.root, {
-						instancePath: instancePath + "/CashbackTotals/root",
-						parentData: data194,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data194.paid !== void 0) {
-					if (!validate51(data194.paid, {
-						instancePath: instancePath + "/CashbackTotals/paid",
-						parentData: data194,
-						parentDataProperty: "paid",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data194.currency !== void 0) {
-					if (!validate51(data194.currency, {
-						instancePath: instancePath + "/CashbackTotals/currency",
-						parentData: data194,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err78 = {
-					instancePath: instancePath + "/CashbackTotals",
-					schemaPath: "#/properties/CashbackTotals/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.CashbackTotals.type,
-					parentSchema: schema18.properties.CashbackTotals,
-					data: data194
-				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
-				errors++;
-			}
-		}
-		if (data.OperationList !== void 0) {
-			let data198 = data.OperationList;
-			if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-				for (const key40 in data198) if (!(key40 === "root" || key40 === "count" || key40 === "rows" || key40 === "totals")) {
-					const err79 = {
-						instancePath: instancePath + "/OperationList",
-						schemaPath: "#/properties/OperationList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key40 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.OperationList,
-						data: data198
-					};
-					if (vErrors === null) vErrors = [err79];
-					else vErrors.push(err79);
-					errors++;
-				}
-				if (data198.root !== void 0) {
-					if (!validate47(data198.root, {
-						instancePath: instancePath + "/OperationList/root",
-						parentData: data198,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data198.count !== void 0) {
-					if (!validate51(data198.count, {
-						instancePath: instancePath + "/OperationList/count",
-						parentData: data198,
+				if (data179.count !== void 0) {
+					if (!validate51(data179.count, {
+						instancePath: instancePath + "/CashbackList/count",
+						parentData: data179,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -13004,10 +12742,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data198.rows !== void 0) {
-					if (!validate51(data198.rows, {
-						instancePath: instancePath + "/OperationList/rows",
-						parentData: data198,
+				if (data179.rows !== void 0) {
+					if (!validate51(data179.rows, {
+						instancePath: instancePath + "/CashbackList/rows",
+						parentData: data179,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -13015,10 +12753,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data198.totals !== void 0) {
-					if (!validate51(data198.totals, {
-						instancePath: instancePath + "/OperationList/totals",
-						parentData: data198,
+				if (data179.totals !== void 0) {
+					if (!validate51(data179.totals, {
+						instancePath: instancePath + "/CashbackList/totals",
+						parentData: data179,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -13027,43 +12765,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err80 = {
-					instancePath: instancePath + "/OperationList",
-					schemaPath: "#/properties/OperationList/type",
+				const err72 = {
+					instancePath: instancePath + "/CashbackList",
+					schemaPath: "#/properties/CashbackList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.OperationList.type,
-					parentSchema: schema18.properties.OperationList,
-					data: data198
+					schema: schema18.properties.CashbackList.type,
+					parentSchema: schema18.properties.CashbackList,
+					data: data179
 				};
-				if (vErrors === null) vErrors = [err80];
-				else vErrors.push(err80);
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
 				errors++;
 			}
 		}
-		if (data.AccountOperation !== void 0) {
-			let data203 = data.AccountOperation;
-			if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
-				for (const key41 in data203) if (!(key41 === "root" || key41 === "id" || key41 === "kind" || key41 === "method" || key41 === "amount" || key41 === "currency" || key41 === "status" || key41 === "at")) {
-					const err81 = {
-						instancePath: instancePath + "/AccountOperation",
-						schemaPath: "#/properties/AccountOperation/additionalProperties",
+		if (data.Cashback !== void 0) {
+			let data184 = data.Cashback;
+			if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+				for (const key37 in data184) if (!(key37 === "root" || key37 === "id" || key37 === "amount" || key37 === "currency" || key37 === "period" || key37 === "status" || key37 === "at")) {
+					const err73 = {
+						instancePath: instancePath + "/Cashback",
+						schemaPath: "#/properties/Cashback/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key41 },
+						params: { additionalProperty: key37 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.AccountOperation,
-						data: data203
+						parentSchema: schema18.properties.Cashback,
+						data: data184
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
 					errors++;
 				}
-				if (data203.root !== void 0) {
-					if (!validate47(data203.root, {
-						instancePath: instancePath + "/AccountOperation/root",
-						parentData: data203,
+				if (data184.root !== void 0) {
+					if (!validate47(data184.root, {
+						instancePath: instancePath + "/Cashback/root",
+						parentData: data184,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13071,10 +12809,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data203.id !== void 0) {
-					if (!validate51(data203.id, {
-						instancePath: instancePath + "/AccountOperation/id",
-						parentData: data203,
+				if (data184.id !== void 0) {
+					if (!validate51(data184.id, {
+						instancePath: instancePath + "/Cashback/id",
+						parentData: data184,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -13082,32 +12820,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data203.kind !== void 0) {
-					if (!validate51(data203.kind, {
-						instancePath: instancePath + "/AccountOperation/kind",
-						parentData: data203,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data203.method !== void 0) {
-					if (!validate51(data203.method, {
-						instancePath: instancePath + "/AccountOperation/method",
-						parentData: data203,
-						parentDataProperty: "method",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data203.amount !== void 0) {
-					if (!validate51(data203.amount, {
-						instancePath: instancePath + "/AccountOperation/amount",
-						parentData: data203,
+				if (data184.amount !== void 0) {
+					if (!validate51(data184.amount, {
+						instancePath: instancePath + "/Cashback/amount",
+						parentData: data184,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -13115,10 +12831,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data203.currency !== void 0) {
-					if (!validate51(data203.currency, {
-						instancePath: instancePath + "/AccountOperation/currency",
-						parentData: data203,
+				if (data184.currency !== void 0) {
+					if (!validate51(data184.currency, {
+						instancePath: instancePath + "/Cashback/currency",
+						parentData: data184,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -13126,10 +12842,21 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data203.status !== void 0) {
-					if (!validate51(data203.status, {
-						instancePath: instancePath + "/AccountOperation/status",
-						parentData: data203,
+				if (data184.period !== void 0) {
+					if (!validate51(data184.period, {
+						instancePath: instancePath + "/Cashback/period",
+						parentData: data184,
+						parentDataProperty: "period",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data184.status !== void 0) {
+					if (!validate51(data184.status, {
+						instancePath: instancePath + "/Cashback/status",
+						parentData: data184,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -13137,10 +12864,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data203.at !== void 0) {
-					if (!validate51(data203.at, {
-						instancePath: instancePath + "/AccountOperation/at",
-						parentData: data203,
+				if (data184.at !== void 0) {
+					if (!validate51(data184.at, {
+						instancePath: instancePath + "/Cashback/at",
+						parentData: data184,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -13149,43 +12876,110 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err82 = {
-					instancePath: instancePath + "/AccountOperation",
-					schemaPath: "#/properties/AccountOperation/type",
+				const err74 = {
+					instancePath: instancePath + "/Cashback",
+					schemaPath: "#/properties/Cashback/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.AccountOperation.type,
-					parentSchema: schema18.properties.AccountOperation,
-					data: data203
+					schema: schema18.properties.Cashback.type,
+					parentSchema: schema18.properties.Cashback,
+					data: data184
 				};
-				if (vErrors === null) vErrors = [err82];
-				else vErrors.push(err82);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 		}
-		if (data.OperationKind !== void 0) {
-			let data212 = data.OperationKind;
-			if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
-				for (const key42 in data212) if (!(key42 === "root")) {
-					const err83 = {
-						instancePath: instancePath + "/OperationKind",
-						schemaPath: "#/properties/OperationKind/additionalProperties",
+		if (data.CashbackPeriod !== void 0) {
+			let data192 = data.CashbackPeriod;
+			if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+				for (const key38 in data192) if (!(key38 === "root" || key38 === "from" || key38 === "to")) {
+					const err75 = {
+						instancePath: instancePath + "/CashbackPeriod",
+						schemaPath: "#/properties/CashbackPeriod/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key42 },
+						params: { additionalProperty: key38 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.OperationKind,
-						data: data212
+						parentSchema: schema18.properties.CashbackPeriod,
+						data: data192
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
-				if (data212.root !== void 0) {
-					if (!validate47(data212.root, {
-						instancePath: instancePath + "/OperationKind/root",
-						parentData: data212,
+				if (data192.root !== void 0) {
+					if (!validate47(data192.root, {
+						instancePath: instancePath + "/CashbackPeriod/root",
+						parentData: data192,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data192.from !== void 0) {
+					if (!validate51(data192.from, {
+						instancePath: instancePath + "/CashbackPeriod/from",
+						parentData: data192,
+						parentDataProperty: "from",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data192.to !== void 0) {
+					if (!validate51(data192.to, {
+						instancePath: instancePath + "/CashbackPeriod/to",
+						parentData: data192,
+						parentDataProperty: "to",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err76 = {
+					instancePath: instancePath + "/CashbackPeriod",
+					schemaPath: "#/properties/CashbackPeriod/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.CashbackPeriod.type,
+					parentSchema: schema18.properties.CashbackPeriod,
+					data: data192
+				};
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
+				errors++;
+			}
+		}
+		if (data.CashbackStatus !== void 0) {
+			let data196 = data.CashbackStatus;
+			if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
+				for (const key39 in data196) if (!(key39 === "root")) {
+					const err77 = {
+						instancePath: instancePath + "/CashbackStatus",
+						schemaPath: "#/properties/CashbackStatus/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key39 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.CashbackStatus,
+						data: data196
+					};
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
+					errors++;
+				}
+				if (data196.root !== void 0) {
+					if (!validate47(data196.root, {
+						instancePath: instancePath + "/CashbackStatus/root",
+						parentData: data196,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13194,43 +12988,310 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err84 = {
-					instancePath: instancePath + "/OperationKind",
-					schemaPath: "#/properties/OperationKind/type",
+				const err78 = {
+					instancePath: instancePath + "/CashbackStatus",
+					schemaPath: "#/properties/CashbackStatus/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.OperationKind.type,
-					parentSchema: schema18.properties.OperationKind,
-					data: data212
+					schema: schema18.properties.CashbackStatus.type,
+					parentSchema: schema18.properties.CashbackStatus,
+					data: data196
+				};
+				if (vErrors === null) vErrors = [err78];
+				else vErrors.push(err78);
+				errors++;
+			}
+		}
+		if (data.CashbackTotals !== void 0) {
+			let data198 = data.CashbackTotals;
+			if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+				for (const key40 in data198) if (!(key40 === "root" || key40 === "paid" || key40 === "currency")) {
+					const err79 = {
+						instancePath: instancePath + "/CashbackTotals",
+						schemaPath: "#/properties/CashbackTotals/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key40 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.CashbackTotals,
+						data: data198
+					};
+					if (vErrors === null) vErrors = [err79];
+					else vErrors.push(err79);
+					errors++;
+				}
+				if (data198.root !== void 0) {
+					if (!validate47(data198.root, {
+						instancePath: instancePath + "/CashbackTotals/root",
+						parentData: data198,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data198.paid !== void 0) {
+					if (!validate51(data198.paid, {
+						instancePath: instancePath + "/CashbackTotals/paid",
+						parentData: data198,
+						parentDataProperty: "paid",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data198.currency !== void 0) {
+					if (!validate51(data198.currency, {
+						instancePath: instancePath + "/CashbackTotals/currency",
+						parentData: data198,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err80 = {
+					instancePath: instancePath + "/CashbackTotals",
+					schemaPath: "#/properties/CashbackTotals/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.CashbackTotals.type,
+					parentSchema: schema18.properties.CashbackTotals,
+					data: data198
+				};
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
+				errors++;
+			}
+		}
+		if (data.OperationList !== void 0) {
+			let data202 = data.OperationList;
+			if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+				for (const key41 in data202) if (!(key41 === "root" || key41 === "count" || key41 === "rows" || key41 === "totals")) {
+					const err81 = {
+						instancePath: instancePath + "/OperationList",
+						schemaPath: "#/properties/OperationList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key41 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.OperationList,
+						data: data202
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+				if (data202.root !== void 0) {
+					if (!validate47(data202.root, {
+						instancePath: instancePath + "/OperationList/root",
+						parentData: data202,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data202.count !== void 0) {
+					if (!validate51(data202.count, {
+						instancePath: instancePath + "/OperationList/count",
+						parentData: data202,
+						parentDataProperty: "count",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data202.rows !== void 0) {
+					if (!validate51(data202.rows, {
+						instancePath: instancePath + "/OperationList/rows",
+						parentData: data202,
+						parentDataProperty: "rows",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data202.totals !== void 0) {
+					if (!validate51(data202.totals, {
+						instancePath: instancePath + "/OperationList/totals",
+						parentData: data202,
+						parentDataProperty: "totals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err82 = {
+					instancePath: instancePath + "/OperationList",
+					schemaPath: "#/properties/OperationList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.OperationList.type,
+					parentSchema: schema18.properties.OperationList,
+					data: data202
+				};
+				if (vErrors === null) vErrors = [err82];
+				else vErrors.push(err82);
+				errors++;
+			}
+		}
+		if (data.AccountOperation !== void 0) {
+			let data207 = data.AccountOperation;
+			if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+				for (const key42 in data207) if (!(key42 === "root" || key42 === "id" || key42 === "kind" || key42 === "method" || key42 === "amount" || key42 === "currency" || key42 === "status" || key42 === "at")) {
+					const err83 = {
+						instancePath: instancePath + "/AccountOperation",
+						schemaPath: "#/properties/AccountOperation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key42 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.AccountOperation,
+						data: data207
+					};
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
+					errors++;
+				}
+				if (data207.root !== void 0) {
+					if (!validate47(data207.root, {
+						instancePath: instancePath + "/AccountOperation/root",
+						parentData: data207,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data207.id !== void 0) {
+					if (!validate51(data207.id, {
+						instancePath: instancePath + "/AccountOperation/id",
+						parentData: data207,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data207.kind !== void 0) {
+					if (!validate51(data207.kind, {
+						instancePath: instancePath + "/AccountOperation/kind",
+						parentData: data207,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data207.method !== void 0) {
+					if (!validate51(data207.method, {
+						instancePath: instancePath + "/AccountOperation/method",
+						parentData: data207,
+						parentDataProperty: "method",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data207.amount !== void 0) {
+					if (!validate51(data207.amount, {
+						instancePath: instancePath + "/AccountOperation/amount",
+						parentData: data207,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data207.currency !== void 0) {
+					if (!validate51(data207.currency, {
+						instancePath: instancePath + "/AccountOperation/currency",
+						parentData: data207,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data207.status !== void 0) {
+					if (!validate51(data207.status, {
+						instancePath: instancePath + "/AccountOperation/status",
+						parentData: data207,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data207.at !== void 0) {
+					if (!validate51(data207.at, {
+						instancePath: instancePath + "/AccountOperation/at",
+						parentData: data207,
+						parentDataProperty: "at",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err84 = {
+					instancePath: instancePath + "/AccountOperation",
+					schemaPath: "#/properties/AccountOperation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.AccountOperation.type,
+					parentSchema: schema18.properties.AccountOperation,
+					data: data207
 				};
 				if (vErrors === null) vErrors = [err84];
 				else vErrors.push(err84);
 				errors++;
 			}
 		}
-		if (data.OperationStatus !== void 0) {
-			let data214 = data.OperationStatus;
-			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
-				for (const key43 in data214) if (!(key43 === "root")) {
+		if (data.OperationKind !== void 0) {
+			let data216 = data.OperationKind;
+			if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
+				for (const key43 in data216) if (!(key43 === "root")) {
 					const err85 = {
-						instancePath: instancePath + "/OperationStatus",
-						schemaPath: "#/properties/OperationStatus/additionalProperties",
+						instancePath: instancePath + "/OperationKind",
+						schemaPath: "#/properties/OperationKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key43 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.OperationStatus,
-						data: data214
+						parentSchema: schema18.properties.OperationKind,
+						data: data216
 					};
 					if (vErrors === null) vErrors = [err85];
 					else vErrors.push(err85);
 					errors++;
 				}
-				if (data214.root !== void 0) {
-					if (!validate47(data214.root, {
-						instancePath: instancePath + "/OperationStatus/root",
-						parentData: data214,
+				if (data216.root !== void 0) {
+					if (!validate47(data216.root, {
+						instancePath: instancePath + "/OperationKind/root",
+						parentData: data216,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13240,6 +13301,51 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err86 = {
+					instancePath: instancePath + "/OperationKind",
+					schemaPath: "#/properties/OperationKind/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.OperationKind.type,
+					parentSchema: schema18.properties.OperationKind,
+					data: data216
+				};
+				if (vErrors === null) vErrors = [err86];
+				else vErrors.push(err86);
+				errors++;
+			}
+		}
+		if (data.OperationStatus !== void 0) {
+			let data218 = data.OperationStatus;
+			if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+				for (const key44 in data218) if (!(key44 === "root")) {
+					const err87 = {
+						instancePath: instancePath + "/OperationStatus",
+						schemaPath: "#/properties/OperationStatus/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key44 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.OperationStatus,
+						data: data218
+					};
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
+					errors++;
+				}
+				if (data218.root !== void 0) {
+					if (!validate47(data218.root, {
+						instancePath: instancePath + "/OperationStatus/root",
+						parentData: data218,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err88 = {
 					instancePath: instancePath + "/OperationStatus",
 					schemaPath: "#/properties/OperationStatus/type",
 					keyword: "type",
@@ -13247,35 +13353,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.OperationStatus.type,
 					parentSchema: schema18.properties.OperationStatus,
-					data: data214
+					data: data218
 				};
-				if (vErrors === null) vErrors = [err86];
-				else vErrors.push(err86);
+				if (vErrors === null) vErrors = [err88];
+				else vErrors.push(err88);
 				errors++;
 			}
 		}
 		if (data.OperationTotals !== void 0) {
-			let data216 = data.OperationTotals;
-			if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
-				for (const key44 in data216) if (!(key44 === "root" || key44 === "in" || key44 === "out" || key44 === "currency")) {
-					const err87 = {
+			let data220 = data.OperationTotals;
+			if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
+				for (const key45 in data220) if (!(key45 === "root" || key45 === "in" || key45 === "out" || key45 === "currency")) {
+					const err89 = {
 						instancePath: instancePath + "/OperationTotals",
 						schemaPath: "#/properties/OperationTotals/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key44 },
+						params: { additionalProperty: key45 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.OperationTotals,
-						data: data216
+						data: data220
 					};
-					if (vErrors === null) vErrors = [err87];
-					else vErrors.push(err87);
+					if (vErrors === null) vErrors = [err89];
+					else vErrors.push(err89);
 					errors++;
 				}
-				if (data216.root !== void 0) {
-					if (!validate47(data216.root, {
+				if (data220.root !== void 0) {
+					if (!validate47(data220.root, {
 						instancePath: instancePath + "/OperationTotals/root",
-						parentData: data216,
+						parentData: data220,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13283,10 +13389,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data216.in !== void 0) {
-					if (!validate51(data216.in, {
+				if (data220.in !== void 0) {
+					if (!validate51(data220.in, {
 						instancePath: instancePath + "/OperationTotals/in",
-						parentData: data216,
+						parentData: data220,
 						parentDataProperty: "in",
 						rootData
 					})) {
@@ -13294,10 +13400,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data216.out !== void 0) {
-					if (!validate51(data216.out, {
+				if (data220.out !== void 0) {
+					if (!validate51(data220.out, {
 						instancePath: instancePath + "/OperationTotals/out",
-						parentData: data216,
+						parentData: data220,
 						parentDataProperty: "out",
 						rootData
 					})) {
@@ -13305,67 +13411,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data216.currency !== void 0) {
-					if (!validate51(data216.currency, {
+				if (data220.currency !== void 0) {
+					if (!validate51(data220.currency, {
 						instancePath: instancePath + "/OperationTotals/currency",
-						parentData: data216,
+						parentData: data220,
 						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err88 = {
-					instancePath: instancePath + "/OperationTotals",
-					schemaPath: "#/properties/OperationTotals/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.OperationTotals.type,
-					parentSchema: schema18.properties.OperationTotals,
-					data: data216
-				};
-				if (vErrors === null) vErrors = [err88];
-				else vErrors.push(err88);
-				errors++;
-			}
-		}
-		if (data.HorsesSession !== void 0) {
-			let data221 = data.HorsesSession;
-			if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
-				for (const key45 in data221) if (!(key45 === "root" || key45 === "value")) {
-					const err89 = {
-						instancePath: instancePath + "/HorsesSession",
-						schemaPath: "#/properties/HorsesSession/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key45 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.HorsesSession,
-						data: data221
-					};
-					if (vErrors === null) vErrors = [err89];
-					else vErrors.push(err89);
-					errors++;
-				}
-				if (data221.root !== void 0) {
-					if (!validate47(data221.root, {
-						instancePath: instancePath + "/HorsesSession/root",
-						parentData: data221,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data221.value !== void 0) {
-					if (!validate51(data221.value, {
-						instancePath: instancePath + "/HorsesSession/value",
-						parentData: data221,
-						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -13374,42 +13424,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err90 = {
-					instancePath: instancePath + "/HorsesSession",
-					schemaPath: "#/properties/HorsesSession/type",
+					instancePath: instancePath + "/OperationTotals",
+					schemaPath: "#/properties/OperationTotals/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.HorsesSession.type,
-					parentSchema: schema18.properties.HorsesSession,
-					data: data221
+					schema: schema18.properties.OperationTotals.type,
+					parentSchema: schema18.properties.OperationTotals,
+					data: data220
 				};
 				if (vErrors === null) vErrors = [err90];
 				else vErrors.push(err90);
 				errors++;
 			}
 		}
-		if (data.JackpotInfo !== void 0) {
-			let data224 = data.JackpotInfo;
-			if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
-				for (const key46 in data224) if (!(key46 === "root" || key46 === "currency" || key46 === "items" || key46 === "rates")) {
+		if (data.HorsesSession !== void 0) {
+			let data225 = data.HorsesSession;
+			if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
+				for (const key46 in data225) if (!(key46 === "root" || key46 === "value")) {
 					const err91 = {
-						instancePath: instancePath + "/JackpotInfo",
-						schemaPath: "#/properties/JackpotInfo/additionalProperties",
+						instancePath: instancePath + "/HorsesSession",
+						schemaPath: "#/properties/HorsesSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key46 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.JackpotInfo,
-						data: data224
+						parentSchema: schema18.properties.HorsesSession,
+						data: data225
 					};
 					if (vErrors === null) vErrors = [err91];
 					else vErrors.push(err91);
 					errors++;
 				}
-				if (data224.root !== void 0) {
-					if (!validate47(data224.root, {
-						instancePath: instancePath + "/JackpotInfo/root",
-						parentData: data224,
+				if (data225.root !== void 0) {
+					if (!validate47(data225.root, {
+						instancePath: instancePath + "/HorsesSession/root",
+						parentData: data225,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13417,33 +13467,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data224.currency !== void 0) {
-					if (!validate51(data224.currency, {
-						instancePath: instancePath + "/JackpotInfo/currency",
-						parentData: data224,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data224.items !== void 0) {
-					if (!validate51(data224.items, {
-						instancePath: instancePath + "/JackpotInfo/items",
-						parentData: data224,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data224.rates !== void 0) {
-					if (!validate51(data224.rates, {
-						instancePath: instancePath + "/JackpotInfo/rates",
-						parentData: data224,
-						parentDataProperty: "rates",
+				if (data225.value !== void 0) {
+					if (!validate51(data225.value, {
+						instancePath: instancePath + "/HorsesSession/value",
+						parentData: data225,
+						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -13452,42 +13480,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err92 = {
-					instancePath: instancePath + "/JackpotInfo",
-					schemaPath: "#/properties/JackpotInfo/type",
+					instancePath: instancePath + "/HorsesSession",
+					schemaPath: "#/properties/HorsesSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.JackpotInfo.type,
-					parentSchema: schema18.properties.JackpotInfo,
-					data: data224
+					schema: schema18.properties.HorsesSession.type,
+					parentSchema: schema18.properties.HorsesSession,
+					data: data225
 				};
 				if (vErrors === null) vErrors = [err92];
 				else vErrors.push(err92);
 				errors++;
 			}
 		}
-		if (data.Jackpot !== void 0) {
-			let data229 = data.Jackpot;
-			if (data229 && typeof data229 == "object" && !Array.isArray(data229)) {
-				for (const key47 in data229) if (!(key47 === "root" || key47 === "id" || key47 === "name" || key47 === "kind" || key47 === "level" || key47 === "amount" || key47 === "currency")) {
+		if (data.JackpotInfo !== void 0) {
+			let data228 = data.JackpotInfo;
+			if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
+				for (const key47 in data228) if (!(key47 === "root" || key47 === "currency" || key47 === "items" || key47 === "rates")) {
 					const err93 = {
-						instancePath: instancePath + "/Jackpot",
-						schemaPath: "#/properties/Jackpot/additionalProperties",
+						instancePath: instancePath + "/JackpotInfo",
+						schemaPath: "#/properties/JackpotInfo/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key47 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.Jackpot,
-						data: data229
+						parentSchema: schema18.properties.JackpotInfo,
+						data: data228
 					};
 					if (vErrors === null) vErrors = [err93];
 					else vErrors.push(err93);
 					errors++;
 				}
-				if (data229.root !== void 0) {
-					if (!validate47(data229.root, {
-						instancePath: instancePath + "/Jackpot/root",
-						parentData: data229,
+				if (data228.root !== void 0) {
+					if (!validate47(data228.root, {
+						instancePath: instancePath + "/JackpotInfo/root",
+						parentData: data228,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13495,66 +13523,33 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data229.id !== void 0) {
-					if (!validate51(data229.id, {
-						instancePath: instancePath + "/Jackpot/id",
-						parentData: data229,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data229.name !== void 0) {
-					if (!validate51(data229.name, {
-						instancePath: instancePath + "/Jackpot/name",
-						parentData: data229,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data229.kind !== void 0) {
-					if (!validate51(data229.kind, {
-						instancePath: instancePath + "/Jackpot/kind",
-						parentData: data229,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data229.level !== void 0) {
-					if (!validate51(data229.level, {
-						instancePath: instancePath + "/Jackpot/level",
-						parentData: data229,
-						parentDataProperty: "level",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data229.amount !== void 0) {
-					if (!validate51(data229.amount, {
-						instancePath: instancePath + "/Jackpot/amount",
-						parentData: data229,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data229.currency !== void 0) {
-					if (!validate51(data229.currency, {
-						instancePath: instancePath + "/Jackpot/currency",
-						parentData: data229,
+				if (data228.currency !== void 0) {
+					if (!validate51(data228.currency, {
+						instancePath: instancePath + "/JackpotInfo/currency",
+						parentData: data228,
 						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data228.items !== void 0) {
+					if (!validate51(data228.items, {
+						instancePath: instancePath + "/JackpotInfo/items",
+						parentData: data228,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data228.rates !== void 0) {
+					if (!validate51(data228.rates, {
+						instancePath: instancePath + "/JackpotInfo/rates",
+						parentData: data228,
+						parentDataProperty: "rates",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -13563,42 +13558,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err94 = {
-					instancePath: instancePath + "/Jackpot",
-					schemaPath: "#/properties/Jackpot/type",
+					instancePath: instancePath + "/JackpotInfo",
+					schemaPath: "#/properties/JackpotInfo/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.Jackpot.type,
-					parentSchema: schema18.properties.Jackpot,
-					data: data229
+					schema: schema18.properties.JackpotInfo.type,
+					parentSchema: schema18.properties.JackpotInfo,
+					data: data228
 				};
 				if (vErrors === null) vErrors = [err94];
 				else vErrors.push(err94);
 				errors++;
 			}
 		}
-		if (data.CurrencyRate !== void 0) {
-			let data237 = data.CurrencyRate;
-			if (data237 && typeof data237 == "object" && !Array.isArray(data237)) {
-				for (const key48 in data237) if (!(key48 === "root" || key48 === "currency" || key48 === "rate")) {
+		if (data.Jackpot !== void 0) {
+			let data233 = data.Jackpot;
+			if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
+				for (const key48 in data233) if (!(key48 === "root" || key48 === "id" || key48 === "name" || key48 === "kind" || key48 === "level" || key48 === "amount" || key48 === "currency")) {
 					const err95 = {
-						instancePath: instancePath + "/CurrencyRate",
-						schemaPath: "#/properties/CurrencyRate/additionalProperties",
+						instancePath: instancePath + "/Jackpot",
+						schemaPath: "#/properties/Jackpot/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key48 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.CurrencyRate,
-						data: data237
+						parentSchema: schema18.properties.Jackpot,
+						data: data233
 					};
 					if (vErrors === null) vErrors = [err95];
 					else vErrors.push(err95);
 					errors++;
 				}
-				if (data237.root !== void 0) {
-					if (!validate47(data237.root, {
-						instancePath: instancePath + "/CurrencyRate/root",
-						parentData: data237,
+				if (data233.root !== void 0) {
+					if (!validate47(data233.root, {
+						instancePath: instancePath + "/Jackpot/root",
+						parentData: data233,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13606,22 +13601,66 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data237.currency !== void 0) {
-					if (!validate51(data237.currency, {
-						instancePath: instancePath + "/CurrencyRate/currency",
-						parentData: data237,
-						parentDataProperty: "currency",
+				if (data233.id !== void 0) {
+					if (!validate51(data233.id, {
+						instancePath: instancePath + "/Jackpot/id",
+						parentData: data233,
+						parentDataProperty: "id",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data237.rate !== void 0) {
-					if (!validate51(data237.rate, {
-						instancePath: instancePath + "/CurrencyRate/rate",
-						parentData: data237,
-						parentDataProperty: "rate",
+				if (data233.name !== void 0) {
+					if (!validate51(data233.name, {
+						instancePath: instancePath + "/Jackpot/name",
+						parentData: data233,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data233.kind !== void 0) {
+					if (!validate51(data233.kind, {
+						instancePath: instancePath + "/Jackpot/kind",
+						parentData: data233,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data233.level !== void 0) {
+					if (!validate51(data233.level, {
+						instancePath: instancePath + "/Jackpot/level",
+						parentData: data233,
+						parentDataProperty: "level",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data233.amount !== void 0) {
+					if (!validate51(data233.amount, {
+						instancePath: instancePath + "/Jackpot/amount",
+						parentData: data233,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data233.currency !== void 0) {
+					if (!validate51(data233.currency, {
+						instancePath: instancePath + "/Jackpot/currency",
+						parentData: data233,
+						parentDataProperty: "currency",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -13630,32 +13669,32 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err96 = {
-					instancePath: instancePath + "/CurrencyRate",
-					schemaPath: "#/properties/CurrencyRate/type",
+					instancePath: instancePath + "/Jackpot",
+					schemaPath: "#/properties/Jackpot/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.CurrencyRate.type,
-					parentSchema: schema18.properties.CurrencyRate,
-					data: data237
+					schema: schema18.properties.Jackpot.type,
+					parentSchema: schema18.properties.Jackpot,
+					data: data233
 				};
 				if (vErrors === null) vErrors = [err96];
 				else vErrors.push(err96);
 				errors++;
 			}
 		}
-		if (data.JackpotList !== void 0) {
-			let data241 = data.JackpotList;
+		if (data.CurrencyRate !== void 0) {
+			let data241 = data.CurrencyRate;
 			if (data241 && typeof data241 == "object" && !Array.isArray(data241)) {
-				for (const key49 in data241) if (!(key49 === "root" || key49 === "items")) {
+				for (const key49 in data241) if (!(key49 === "root" || key49 === "currency" || key49 === "rate")) {
 					const err97 = {
-						instancePath: instancePath + "/JackpotList",
-						schemaPath: "#/properties/JackpotList/additionalProperties",
+						instancePath: instancePath + "/CurrencyRate",
+						schemaPath: "#/properties/CurrencyRate/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key49 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.JackpotList,
+						parentSchema: schema18.properties.CurrencyRate,
 						data: data241
 					};
 					if (vErrors === null) vErrors = [err97];
@@ -13664,7 +13703,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data241.root !== void 0) {
 					if (!validate47(data241.root, {
-						instancePath: instancePath + "/JackpotList/root",
+						instancePath: instancePath + "/CurrencyRate/root",
 						parentData: data241,
 						parentDataProperty: "root",
 						rootData
@@ -13673,10 +13712,77 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data241.items !== void 0) {
-					if (!validate47(data241.items, {
-						instancePath: instancePath + "/JackpotList/items",
+				if (data241.currency !== void 0) {
+					if (!validate51(data241.currency, {
+						instancePath: instancePath + "/CurrencyRate/currency",
 						parentData: data241,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data241.rate !== void 0) {
+					if (!validate51(data241.rate, {
+						instancePath: instancePath + "/CurrencyRate/rate",
+						parentData: data241,
+						parentDataProperty: "rate",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err98 = {
+					instancePath: instancePath + "/CurrencyRate",
+					schemaPath: "#/properties/CurrencyRate/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.CurrencyRate.type,
+					parentSchema: schema18.properties.CurrencyRate,
+					data: data241
+				};
+				if (vErrors === null) vErrors = [err98];
+				else vErrors.push(err98);
+				errors++;
+			}
+		}
+		if (data.JackpotList !== void 0) {
+			let data245 = data.JackpotList;
+			if (data245 && typeof data245 == "object" && !Array.isArray(data245)) {
+				for (const key50 in data245) if (!(key50 === "root" || key50 === "items")) {
+					const err99 = {
+						instancePath: instancePath + "/JackpotList",
+						schemaPath: "#/properties/JackpotList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key50 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.JackpotList,
+						data: data245
+					};
+					if (vErrors === null) vErrors = [err99];
+					else vErrors.push(err99);
+					errors++;
+				}
+				if (data245.root !== void 0) {
+					if (!validate47(data245.root, {
+						instancePath: instancePath + "/JackpotList/root",
+						parentData: data245,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data245.items !== void 0) {
+					if (!validate47(data245.items, {
+						instancePath: instancePath + "/JackpotList/items",
+						parentData: data245,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -13685,7 +13791,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err98 = {
+				const err100 = {
 					instancePath: instancePath + "/JackpotList",
 					schemaPath: "#/properties/JackpotList/type",
 					keyword: "type",
@@ -13693,35 +13799,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.JackpotList.type,
 					parentSchema: schema18.properties.JackpotList,
-					data: data241
+					data: data245
 				};
-				if (vErrors === null) vErrors = [err98];
-				else vErrors.push(err98);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			}
 		}
 		if (data.JackpotAnswer !== void 0) {
-			let data244 = data.JackpotAnswer;
-			if (data244 && typeof data244 == "object" && !Array.isArray(data244)) {
-				for (const key50 in data244) if (!(key50 === "root")) {
-					const err99 = {
+			let data248 = data.JackpotAnswer;
+			if (data248 && typeof data248 == "object" && !Array.isArray(data248)) {
+				for (const key51 in data248) if (!(key51 === "root")) {
+					const err101 = {
 						instancePath: instancePath + "/JackpotAnswer",
 						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key50 },
+						params: { additionalProperty: key51 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.JackpotAnswer,
-						data: data244
+						data: data248
 					};
-					if (vErrors === null) vErrors = [err99];
-					else vErrors.push(err99);
+					if (vErrors === null) vErrors = [err101];
+					else vErrors.push(err101);
 					errors++;
 				}
-				if (data244.root !== void 0) {
-					if (!validate47(data244.root, {
+				if (data248.root !== void 0) {
+					if (!validate47(data248.root, {
 						instancePath: instancePath + "/JackpotAnswer/root",
-						parentData: data244,
+						parentData: data248,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13730,7 +13836,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err100 = {
+				const err102 = {
 					instancePath: instancePath + "/JackpotAnswer",
 					schemaPath: "#/properties/JackpotAnswer/type",
 					keyword: "type",
@@ -13738,35 +13844,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.JackpotAnswer.type,
 					parentSchema: schema18.properties.JackpotAnswer,
-					data: data244
+					data: data248
 				};
-				if (vErrors === null) vErrors = [err100];
-				else vErrors.push(err100);
+				if (vErrors === null) vErrors = [err102];
+				else vErrors.push(err102);
 				errors++;
 			}
 		}
 		if (data.PlayerLimits !== void 0) {
-			let data246 = data.PlayerLimits;
-			if (data246 && typeof data246 == "object" && !Array.isArray(data246)) {
-				for (const key51 in data246) if (!(key51 === "root" || key51 === "currency" || key51 === "limits" || key51 === "coolOffHours" || key51 === "break" || key51 === "realityCheckMinutes")) {
-					const err101 = {
+			let data250 = data.PlayerLimits;
+			if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
+				for (const key52 in data250) if (!(key52 === "root" || key52 === "currency" || key52 === "limits" || key52 === "coolOffHours" || key52 === "break" || key52 === "realityCheckMinutes")) {
+					const err103 = {
 						instancePath: instancePath + "/PlayerLimits",
 						schemaPath: "#/properties/PlayerLimits/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key51 },
+						params: { additionalProperty: key52 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.PlayerLimits,
-						data: data246
+						data: data250
 					};
-					if (vErrors === null) vErrors = [err101];
-					else vErrors.push(err101);
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
 					errors++;
 				}
-				if (data246.root !== void 0) {
-					if (!validate47(data246.root, {
+				if (data250.root !== void 0) {
+					if (!validate47(data250.root, {
 						instancePath: instancePath + "/PlayerLimits/root",
-						parentData: data246,
+						parentData: data250,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13774,10 +13880,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data246.currency !== void 0) {
-					if (!validate51(data246.currency, {
+				if (data250.currency !== void 0) {
+					if (!validate51(data250.currency, {
 						instancePath: instancePath + "/PlayerLimits/currency",
-						parentData: data246,
+						parentData: data250,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -13785,10 +13891,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data246.limits !== void 0) {
-					if (!validate51(data246.limits, {
+				if (data250.limits !== void 0) {
+					if (!validate51(data250.limits, {
 						instancePath: instancePath + "/PlayerLimits/limits",
-						parentData: data246,
+						parentData: data250,
 						parentDataProperty: "limits",
 						rootData
 					})) {
@@ -13796,10 +13902,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data246.coolOffHours !== void 0) {
-					if (!validate51(data246.coolOffHours, {
+				if (data250.coolOffHours !== void 0) {
+					if (!validate51(data250.coolOffHours, {
 						instancePath: instancePath + "/PlayerLimits/coolOffHours",
-						parentData: data246,
+						parentData: data250,
 						parentDataProperty: "coolOffHours",
 						rootData
 					})) {
@@ -13807,10 +13913,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data246.break !== void 0) {
-					if (!validate51(data246.break, {
+				if (data250.break !== void 0) {
+					if (!validate51(data250.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
-						parentData: data246,
+						parentData: data250,
 						parentDataProperty: "break",
 						rootData
 					})) {
@@ -13818,10 +13924,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data246.realityCheckMinutes !== void 0) {
-					if (!validate51(data246.realityCheckMinutes, {
+				if (data250.realityCheckMinutes !== void 0) {
+					if (!validate51(data250.realityCheckMinutes, {
 						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
-						parentData: data246,
+						parentData: data250,
 						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
@@ -13830,7 +13936,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err102 = {
+				const err104 = {
 					instancePath: instancePath + "/PlayerLimits",
 					schemaPath: "#/properties/PlayerLimits/type",
 					keyword: "type",
@@ -13838,35 +13944,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.PlayerLimits.type,
 					parentSchema: schema18.properties.PlayerLimits,
-					data: data246
+					data: data250
 				};
-				if (vErrors === null) vErrors = [err102];
-				else vErrors.push(err102);
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
 				errors++;
 			}
 		}
 		if (data.PlayerLimit !== void 0) {
-			let data253 = data.PlayerLimit;
-			if (data253 && typeof data253 == "object" && !Array.isArray(data253)) {
-				for (const key52 in data253) if (!(key52 === "root" || key52 === "kind" || key52 === "period" || key52 === "amount" || key52 === "used" || key52 === "resetsAt" || key52 === "change")) {
-					const err103 = {
+			let data257 = data.PlayerLimit;
+			if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+				for (const key53 in data257) if (!(key53 === "root" || key53 === "kind" || key53 === "period" || key53 === "amount" || key53 === "used" || key53 === "resetsAt" || key53 === "change")) {
+					const err105 = {
 						instancePath: instancePath + "/PlayerLimit",
 						schemaPath: "#/properties/PlayerLimit/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key52 },
+						params: { additionalProperty: key53 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.PlayerLimit,
-						data: data253
+						data: data257
 					};
-					if (vErrors === null) vErrors = [err103];
-					else vErrors.push(err103);
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
 					errors++;
 				}
-				if (data253.root !== void 0) {
-					if (!validate47(data253.root, {
+				if (data257.root !== void 0) {
+					if (!validate47(data257.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
-						parentData: data253,
+						parentData: data257,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -13874,10 +13980,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data253.kind !== void 0) {
-					if (!validate51(data253.kind, {
+				if (data257.kind !== void 0) {
+					if (!validate51(data257.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
-						parentData: data253,
+						parentData: data257,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -13885,10 +13991,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data253.period !== void 0) {
-					if (!validate51(data253.period, {
+				if (data257.period !== void 0) {
+					if (!validate51(data257.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
-						parentData: data253,
+						parentData: data257,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -13896,10 +14002,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data253.amount !== void 0) {
-					if (!validate51(data253.amount, {
+				if (data257.amount !== void 0) {
+					if (!validate51(data257.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
-						parentData: data253,
+						parentData: data257,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -13907,10 +14013,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data253.used !== void 0) {
-					if (!validate51(data253.used, {
+				if (data257.used !== void 0) {
+					if (!validate51(data257.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
-						parentData: data253,
+						parentData: data257,
 						parentDataProperty: "used",
 						rootData
 					})) {
@@ -13918,10 +14024,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data253.resetsAt !== void 0) {
-					if (!validate51(data253.resetsAt, {
+				if (data257.resetsAt !== void 0) {
+					if (!validate51(data257.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
-						parentData: data253,
+						parentData: data257,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
@@ -13929,10 +14035,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data253.change !== void 0) {
-					if (!validate51(data253.change, {
+				if (data257.change !== void 0) {
+					if (!validate51(data257.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
-						parentData: data253,
+						parentData: data257,
 						parentDataProperty: "change",
 						rootData
 					})) {
@@ -13941,7 +14047,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err104 = {
+				const err106 = {
 					instancePath: instancePath + "/PlayerLimit",
 					schemaPath: "#/properties/PlayerLimit/type",
 					keyword: "type",
@@ -13949,80 +14055,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.PlayerLimit.type,
 					parentSchema: schema18.properties.PlayerLimit,
-					data: data253
-				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
-				errors++;
-			}
-		}
-		if (data.PlayerLimitKind !== void 0) {
-			let data261 = data.PlayerLimitKind;
-			if (data261 && typeof data261 == "object" && !Array.isArray(data261)) {
-				for (const key53 in data261) if (!(key53 === "root")) {
-					const err105 = {
-						instancePath: instancePath + "/PlayerLimitKind",
-						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key53 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.PlayerLimitKind,
-						data: data261
-					};
-					if (vErrors === null) vErrors = [err105];
-					else vErrors.push(err105);
-					errors++;
-				}
-				if (data261.root !== void 0) {
-					if (!validate47(data261.root, {
-						instancePath: instancePath + "/PlayerLimitKind/root",
-						parentData: data261,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err106 = {
-					instancePath: instancePath + "/PlayerLimitKind",
-					schemaPath: "#/properties/PlayerLimitKind/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PlayerLimitKind.type,
-					parentSchema: schema18.properties.PlayerLimitKind,
-					data: data261
+					data: data257
 				};
 				if (vErrors === null) vErrors = [err106];
 				else vErrors.push(err106);
 				errors++;
 			}
 		}
-		if (data.PlayerLimitPeriod !== void 0) {
-			let data263 = data.PlayerLimitPeriod;
-			if (data263 && typeof data263 == "object" && !Array.isArray(data263)) {
-				for (const key54 in data263) if (!(key54 === "root")) {
+		if (data.PlayerLimitKind !== void 0) {
+			let data265 = data.PlayerLimitKind;
+			if (data265 && typeof data265 == "object" && !Array.isArray(data265)) {
+				for (const key54 in data265) if (!(key54 === "root")) {
 					const err107 = {
-						instancePath: instancePath + "/PlayerLimitPeriod",
-						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
+						instancePath: instancePath + "/PlayerLimitKind",
+						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key54 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.PlayerLimitPeriod,
-						data: data263
+						parentSchema: schema18.properties.PlayerLimitKind,
+						data: data265
 					};
 					if (vErrors === null) vErrors = [err107];
 					else vErrors.push(err107);
 					errors++;
 				}
-				if (data263.root !== void 0) {
-					if (!validate47(data263.root, {
-						instancePath: instancePath + "/PlayerLimitPeriod/root",
-						parentData: data263,
+				if (data265.root !== void 0) {
+					if (!validate47(data265.root, {
+						instancePath: instancePath + "/PlayerLimitKind/root",
+						parentData: data265,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14032,42 +14093,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err108 = {
-					instancePath: instancePath + "/PlayerLimitPeriod",
-					schemaPath: "#/properties/PlayerLimitPeriod/type",
+					instancePath: instancePath + "/PlayerLimitKind",
+					schemaPath: "#/properties/PlayerLimitKind/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.PlayerLimitPeriod.type,
-					parentSchema: schema18.properties.PlayerLimitPeriod,
-					data: data263
+					schema: schema18.properties.PlayerLimitKind.type,
+					parentSchema: schema18.properties.PlayerLimitKind,
+					data: data265
 				};
 				if (vErrors === null) vErrors = [err108];
 				else vErrors.push(err108);
 				errors++;
 			}
 		}
-		if (data.PlayerLimitWait !== void 0) {
-			let data265 = data.PlayerLimitWait;
-			if (data265 && typeof data265 == "object" && !Array.isArray(data265)) {
-				for (const key55 in data265) if (!(key55 === "root" || key55 === "amount" || key55 === "from")) {
+		if (data.PlayerLimitPeriod !== void 0) {
+			let data267 = data.PlayerLimitPeriod;
+			if (data267 && typeof data267 == "object" && !Array.isArray(data267)) {
+				for (const key55 in data267) if (!(key55 === "root")) {
 					const err109 = {
-						instancePath: instancePath + "/PlayerLimitWait",
-						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
+						instancePath: instancePath + "/PlayerLimitPeriod",
+						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key55 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.PlayerLimitWait,
-						data: data265
+						parentSchema: schema18.properties.PlayerLimitPeriod,
+						data: data267
 					};
 					if (vErrors === null) vErrors = [err109];
 					else vErrors.push(err109);
 					errors++;
 				}
-				if (data265.root !== void 0) {
-					if (!validate47(data265.root, {
-						instancePath: instancePath + "/PlayerLimitWait/root",
-						parentData: data265,
+				if (data267.root !== void 0) {
+					if (!validate47(data267.root, {
+						instancePath: instancePath + "/PlayerLimitPeriod/root",
+						parentData: data267,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14075,56 +14136,34 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data265.amount !== void 0) {
-					if (!validate51(data265.amount, {
-						instancePath: instancePath + "/PlayerLimitWait/amount",
-						parentData: data265,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data265.from !== void 0) {
-					if (!validate51(data265.from, {
-						instancePath: instancePath + "/PlayerLimitWait/from",
-						parentData: data265,
-						parentDataProperty: "from",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
 			} else {
 				const err110 = {
-					instancePath: instancePath + "/PlayerLimitWait",
-					schemaPath: "#/properties/PlayerLimitWait/type",
+					instancePath: instancePath + "/PlayerLimitPeriod",
+					schemaPath: "#/properties/PlayerLimitPeriod/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.PlayerLimitWait.type,
-					parentSchema: schema18.properties.PlayerLimitWait,
-					data: data265
+					schema: schema18.properties.PlayerLimitPeriod.type,
+					parentSchema: schema18.properties.PlayerLimitPeriod,
+					data: data267
 				};
 				if (vErrors === null) vErrors = [err110];
 				else vErrors.push(err110);
 				errors++;
 			}
 		}
-		if (data.PlayerBreak !== void 0) {
-			let data269 = data.PlayerBreak;
+		if (data.PlayerLimitWait !== void 0) {
+			let data269 = data.PlayerLimitWait;
 			if (data269 && typeof data269 == "object" && !Array.isArray(data269)) {
-				for (const key56 in data269) if (!(key56 === "root" || key56 === "kind" || key56 === "from" || key56 === "until")) {
+				for (const key56 in data269) if (!(key56 === "root" || key56 === "amount" || key56 === "from")) {
 					const err111 = {
-						instancePath: instancePath + "/PlayerBreak",
-						schemaPath: "#/properties/PlayerBreak/additionalProperties",
+						instancePath: instancePath + "/PlayerLimitWait",
+						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key56 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.PlayerBreak,
+						parentSchema: schema18.properties.PlayerLimitWait,
 						data: data269
 					};
 					if (vErrors === null) vErrors = [err111];
@@ -14133,7 +14172,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data269.root !== void 0) {
 					if (!validate47(data269.root, {
-						instancePath: instancePath + "/PlayerBreak/root",
+						instancePath: instancePath + "/PlayerLimitWait/root",
 						parentData: data269,
 						parentDataProperty: "root",
 						rootData
@@ -14142,11 +14181,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data269.kind !== void 0) {
-					if (!validate51(data269.kind, {
-						instancePath: instancePath + "/PlayerBreak/kind",
+				if (data269.amount !== void 0) {
+					if (!validate51(data269.amount, {
+						instancePath: instancePath + "/PlayerLimitWait/amount",
 						parentData: data269,
-						parentDataProperty: "kind",
+						parentDataProperty: "amount",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -14155,7 +14194,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data269.from !== void 0) {
 					if (!validate51(data269.from, {
-						instancePath: instancePath + "/PlayerBreak/from",
+						instancePath: instancePath + "/PlayerLimitWait/from",
 						parentData: data269,
 						parentDataProperty: "from",
 						rootData
@@ -14164,10 +14203,77 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data269.until !== void 0) {
-					if (!validate51(data269.until, {
+			} else {
+				const err112 = {
+					instancePath: instancePath + "/PlayerLimitWait",
+					schemaPath: "#/properties/PlayerLimitWait/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.PlayerLimitWait.type,
+					parentSchema: schema18.properties.PlayerLimitWait,
+					data: data269
+				};
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
+				errors++;
+			}
+		}
+		if (data.PlayerBreak !== void 0) {
+			let data273 = data.PlayerBreak;
+			if (data273 && typeof data273 == "object" && !Array.isArray(data273)) {
+				for (const key57 in data273) if (!(key57 === "root" || key57 === "kind" || key57 === "from" || key57 === "until")) {
+					const err113 = {
+						instancePath: instancePath + "/PlayerBreak",
+						schemaPath: "#/properties/PlayerBreak/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key57 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.PlayerBreak,
+						data: data273
+					};
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
+					errors++;
+				}
+				if (data273.root !== void 0) {
+					if (!validate47(data273.root, {
+						instancePath: instancePath + "/PlayerBreak/root",
+						parentData: data273,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data273.kind !== void 0) {
+					if (!validate51(data273.kind, {
+						instancePath: instancePath + "/PlayerBreak/kind",
+						parentData: data273,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data273.from !== void 0) {
+					if (!validate51(data273.from, {
+						instancePath: instancePath + "/PlayerBreak/from",
+						parentData: data273,
+						parentDataProperty: "from",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data273.until !== void 0) {
+					if (!validate51(data273.until, {
 						instancePath: instancePath + "/PlayerBreak/until",
-						parentData: data269,
+						parentData: data273,
 						parentDataProperty: "until",
 						rootData
 					})) {
@@ -14176,7 +14282,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err112 = {
+				const err114 = {
 					instancePath: instancePath + "/PlayerBreak",
 					schemaPath: "#/properties/PlayerBreak/type",
 					keyword: "type",
@@ -14184,35 +14290,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.PlayerBreak.type,
 					parentSchema: schema18.properties.PlayerBreak,
-					data: data269
+					data: data273
 				};
-				if (vErrors === null) vErrors = [err112];
-				else vErrors.push(err112);
+				if (vErrors === null) vErrors = [err114];
+				else vErrors.push(err114);
 				errors++;
 			}
 		}
 		if (data.PlayerBreakKind !== void 0) {
-			let data274 = data.PlayerBreakKind;
-			if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
-				for (const key57 in data274) if (!(key57 === "root")) {
-					const err113 = {
+			let data278 = data.PlayerBreakKind;
+			if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
+				for (const key58 in data278) if (!(key58 === "root")) {
+					const err115 = {
 						instancePath: instancePath + "/PlayerBreakKind",
 						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key57 },
+						params: { additionalProperty: key58 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.PlayerBreakKind,
-						data: data274
+						data: data278
 					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
-				if (data274.root !== void 0) {
-					if (!validate47(data274.root, {
+				if (data278.root !== void 0) {
+					if (!validate47(data278.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
-						parentData: data274,
+						parentData: data278,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14221,7 +14327,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err114 = {
+				const err116 = {
 					instancePath: instancePath + "/PlayerBreakKind",
 					schemaPath: "#/properties/PlayerBreakKind/type",
 					keyword: "type",
@@ -14229,35 +14335,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.PlayerBreakKind.type,
 					parentSchema: schema18.properties.PlayerBreakKind,
-					data: data274
+					data: data278
 				};
-				if (vErrors === null) vErrors = [err114];
-				else vErrors.push(err114);
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
 				errors++;
 			}
 		}
 		if (data.NetPosition !== void 0) {
-			let data276 = data.NetPosition;
-			if (data276 && typeof data276 == "object" && !Array.isArray(data276)) {
-				for (const key58 in data276) if (!(key58 === "root" || key58 === "currency" || key58 === "deposits" || key58 === "withdrawals" || key58 === "staked" || key58 === "won")) {
-					const err115 = {
+			let data280 = data.NetPosition;
+			if (data280 && typeof data280 == "object" && !Array.isArray(data280)) {
+				for (const key59 in data280) if (!(key59 === "root" || key59 === "currency" || key59 === "deposits" || key59 === "withdrawals" || key59 === "staked" || key59 === "won")) {
+					const err117 = {
 						instancePath: instancePath + "/NetPosition",
 						schemaPath: "#/properties/NetPosition/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key58 },
+						params: { additionalProperty: key59 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.NetPosition,
-						data: data276
+						data: data280
 					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
 					errors++;
 				}
-				if (data276.root !== void 0) {
-					if (!validate47(data276.root, {
+				if (data280.root !== void 0) {
+					if (!validate47(data280.root, {
 						instancePath: instancePath + "/NetPosition/root",
-						parentData: data276,
+						parentData: data280,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14265,10 +14371,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data276.currency !== void 0) {
-					if (!validate51(data276.currency, {
+				if (data280.currency !== void 0) {
+					if (!validate51(data280.currency, {
 						instancePath: instancePath + "/NetPosition/currency",
-						parentData: data276,
+						parentData: data280,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -14276,10 +14382,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data276.deposits !== void 0) {
-					if (!validate51(data276.deposits, {
+				if (data280.deposits !== void 0) {
+					if (!validate51(data280.deposits, {
 						instancePath: instancePath + "/NetPosition/deposits",
-						parentData: data276,
+						parentData: data280,
 						parentDataProperty: "deposits",
 						rootData
 					})) {
@@ -14287,10 +14393,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data276.withdrawals !== void 0) {
-					if (!validate51(data276.withdrawals, {
+				if (data280.withdrawals !== void 0) {
+					if (!validate51(data280.withdrawals, {
 						instancePath: instancePath + "/NetPosition/withdrawals",
-						parentData: data276,
+						parentData: data280,
 						parentDataProperty: "withdrawals",
 						rootData
 					})) {
@@ -14298,10 +14404,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data276.staked !== void 0) {
-					if (!validate51(data276.staked, {
+				if (data280.staked !== void 0) {
+					if (!validate51(data280.staked, {
 						instancePath: instancePath + "/NetPosition/staked",
-						parentData: data276,
+						parentData: data280,
 						parentDataProperty: "staked",
 						rootData
 					})) {
@@ -14309,10 +14415,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data276.won !== void 0) {
-					if (!validate51(data276.won, {
+				if (data280.won !== void 0) {
+					if (!validate51(data280.won, {
 						instancePath: instancePath + "/NetPosition/won",
-						parentData: data276,
+						parentData: data280,
 						parentDataProperty: "won",
 						rootData
 					})) {
@@ -14321,7 +14427,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err116 = {
+				const err118 = {
 					instancePath: instancePath + "/NetPosition",
 					schemaPath: "#/properties/NetPosition/type",
 					keyword: "type",
@@ -14329,35 +14435,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.NetPosition.type,
 					parentSchema: schema18.properties.NetPosition,
-					data: data276
+					data: data280
 				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
+				if (vErrors === null) vErrors = [err118];
+				else vErrors.push(err118);
 				errors++;
 			}
 		}
 		if (data.StaticPage !== void 0) {
-			let data283 = data.StaticPage;
-			if (data283 && typeof data283 == "object" && !Array.isArray(data283)) {
-				for (const key59 in data283) if (!(key59 === "root" || key59 === "id" || key59 === "lang" || key59 === "title" || key59 === "html")) {
-					const err117 = {
+			let data287 = data.StaticPage;
+			if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
+				for (const key60 in data287) if (!(key60 === "root" || key60 === "id" || key60 === "lang" || key60 === "title" || key60 === "html")) {
+					const err119 = {
 						instancePath: instancePath + "/StaticPage",
 						schemaPath: "#/properties/StaticPage/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key59 },
+						params: { additionalProperty: key60 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.StaticPage,
-						data: data283
+						data: data287
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
 					errors++;
 				}
-				if (data283.root !== void 0) {
-					if (!validate47(data283.root, {
+				if (data287.root !== void 0) {
+					if (!validate47(data287.root, {
 						instancePath: instancePath + "/StaticPage/root",
-						parentData: data283,
+						parentData: data287,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14365,10 +14471,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data283.id !== void 0) {
-					if (!validate51(data283.id, {
+				if (data287.id !== void 0) {
+					if (!validate51(data287.id, {
 						instancePath: instancePath + "/StaticPage/id",
-						parentData: data283,
+						parentData: data287,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -14376,10 +14482,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data283.lang !== void 0) {
-					if (!validate51(data283.lang, {
+				if (data287.lang !== void 0) {
+					if (!validate51(data287.lang, {
 						instancePath: instancePath + "/StaticPage/lang",
-						parentData: data283,
+						parentData: data287,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -14387,10 +14493,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data283.title !== void 0) {
-					if (!validate51(data283.title, {
+				if (data287.title !== void 0) {
+					if (!validate51(data287.title, {
 						instancePath: instancePath + "/StaticPage/title",
-						parentData: data283,
+						parentData: data287,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -14398,10 +14504,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data283.html !== void 0) {
-					if (!validate51(data283.html, {
+				if (data287.html !== void 0) {
+					if (!validate51(data287.html, {
 						instancePath: instancePath + "/StaticPage/html",
-						parentData: data283,
+						parentData: data287,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -14410,7 +14516,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err118 = {
+				const err120 = {
 					instancePath: instancePath + "/StaticPage",
 					schemaPath: "#/properties/StaticPage/type",
 					keyword: "type",
@@ -14418,91 +14524,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.StaticPage.type,
 					parentSchema: schema18.properties.StaticPage,
-					data: data283
-				};
-				if (vErrors === null) vErrors = [err118];
-				else vErrors.push(err118);
-				errors++;
-			}
-		}
-		if (data.StaticPageList !== void 0) {
-			let data289 = data.StaticPageList;
-			if (data289 && typeof data289 == "object" && !Array.isArray(data289)) {
-				for (const key60 in data289) if (!(key60 === "root" || key60 === "items")) {
-					const err119 = {
-						instancePath: instancePath + "/StaticPageList",
-						schemaPath: "#/properties/StaticPageList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key60 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.StaticPageList,
-						data: data289
-					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
-					errors++;
-				}
-				if (data289.root !== void 0) {
-					if (!validate47(data289.root, {
-						instancePath: instancePath + "/StaticPageList/root",
-						parentData: data289,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data289.items !== void 0) {
-					if (!validate47(data289.items, {
-						instancePath: instancePath + "/StaticPageList/items",
-						parentData: data289,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err120 = {
-					instancePath: instancePath + "/StaticPageList",
-					schemaPath: "#/properties/StaticPageList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.StaticPageList.type,
-					parentSchema: schema18.properties.StaticPageList,
-					data: data289
+					data: data287
 				};
 				if (vErrors === null) vErrors = [err120];
 				else vErrors.push(err120);
 				errors++;
 			}
 		}
-		if (data.PaymentMethodList !== void 0) {
-			let data292 = data.PaymentMethodList;
-			if (data292 && typeof data292 == "object" && !Array.isArray(data292)) {
-				for (const key61 in data292) if (!(key61 === "root" || key61 === "items")) {
+		if (data.StaticPageList !== void 0) {
+			let data293 = data.StaticPageList;
+			if (data293 && typeof data293 == "object" && !Array.isArray(data293)) {
+				for (const key61 in data293) if (!(key61 === "root" || key61 === "items")) {
 					const err121 = {
-						instancePath: instancePath + "/PaymentMethodList",
-						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
+						instancePath: instancePath + "/StaticPageList",
+						schemaPath: "#/properties/StaticPageList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key61 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.PaymentMethodList,
-						data: data292
+						parentSchema: schema18.properties.StaticPageList,
+						data: data293
 					};
 					if (vErrors === null) vErrors = [err121];
 					else vErrors.push(err121);
 					errors++;
 				}
-				if (data292.root !== void 0) {
-					if (!validate47(data292.root, {
-						instancePath: instancePath + "/PaymentMethodList/root",
-						parentData: data292,
+				if (data293.root !== void 0) {
+					if (!validate47(data293.root, {
+						instancePath: instancePath + "/StaticPageList/root",
+						parentData: data293,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14510,10 +14560,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data292.items !== void 0) {
-					if (!validate47(data292.items, {
-						instancePath: instancePath + "/PaymentMethodList/items",
-						parentData: data292,
+				if (data293.items !== void 0) {
+					if (!validate47(data293.items, {
+						instancePath: instancePath + "/StaticPageList/items",
+						parentData: data293,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -14523,42 +14573,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err122 = {
-					instancePath: instancePath + "/PaymentMethodList",
-					schemaPath: "#/properties/PaymentMethodList/type",
+					instancePath: instancePath + "/StaticPageList",
+					schemaPath: "#/properties/StaticPageList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.PaymentMethodList.type,
-					parentSchema: schema18.properties.PaymentMethodList,
-					data: data292
+					schema: schema18.properties.StaticPageList.type,
+					parentSchema: schema18.properties.StaticPageList,
+					data: data293
 				};
 				if (vErrors === null) vErrors = [err122];
 				else vErrors.push(err122);
 				errors++;
 			}
 		}
-		if (data.PaymentMethod !== void 0) {
-			let data295 = data.PaymentMethod;
-			if (data295 && typeof data295 == "object" && !Array.isArray(data295)) {
-				for (const key62 in data295) if (!func2.call(schema18.properties.PaymentMethod.properties, key62)) {
+		if (data.PaymentMethodList !== void 0) {
+			let data296 = data.PaymentMethodList;
+			if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
+				for (const key62 in data296) if (!(key62 === "root" || key62 === "items")) {
 					const err123 = {
-						instancePath: instancePath + "/PaymentMethod",
-						schemaPath: "#/properties/PaymentMethod/additionalProperties",
+						instancePath: instancePath + "/PaymentMethodList",
+						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key62 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.PaymentMethod,
-						data: data295
+						parentSchema: schema18.properties.PaymentMethodList,
+						data: data296
 					};
 					if (vErrors === null) vErrors = [err123];
 					else vErrors.push(err123);
 					errors++;
 				}
-				if (data295.root !== void 0) {
-					if (!validate47(data295.root, {
-						instancePath: instancePath + "/PaymentMethod/root",
-						parentData: data295,
+				if (data296.root !== void 0) {
+					if (!validate47(data296.root, {
+						instancePath: instancePath + "/PaymentMethodList/root",
+						parentData: data296,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -14566,10 +14616,66 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.id !== void 0) {
-					if (!validate51(data295.id, {
+				if (data296.items !== void 0) {
+					if (!validate47(data296.items, {
+						instancePath: instancePath + "/PaymentMethodList/items",
+						parentData: data296,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err124 = {
+					instancePath: instancePath + "/PaymentMethodList",
+					schemaPath: "#/properties/PaymentMethodList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.PaymentMethodList.type,
+					parentSchema: schema18.properties.PaymentMethodList,
+					data: data296
+				};
+				if (vErrors === null) vErrors = [err124];
+				else vErrors.push(err124);
+				errors++;
+			}
+		}
+		if (data.PaymentMethod !== void 0) {
+			let data299 = data.PaymentMethod;
+			if (data299 && typeof data299 == "object" && !Array.isArray(data299)) {
+				for (const key63 in data299) if (!func2.call(schema18.properties.PaymentMethod.properties, key63)) {
+					const err125 = {
+						instancePath: instancePath + "/PaymentMethod",
+						schemaPath: "#/properties/PaymentMethod/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key63 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.PaymentMethod,
+						data: data299
+					};
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
+					errors++;
+				}
+				if (data299.root !== void 0) {
+					if (!validate47(data299.root, {
+						instancePath: instancePath + "/PaymentMethod/root",
+						parentData: data299,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data299.id !== void 0) {
+					if (!validate51(data299.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -14577,10 +14683,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.name !== void 0) {
-					if (!validate51(data295.name, {
+				if (data299.name !== void 0) {
+					if (!validate51(data299.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -14588,10 +14694,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.image !== void 0) {
-					if (!validate51(data295.image, {
+				if (data299.image !== void 0) {
+					if (!validate51(data299.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -14599,10 +14705,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.direction !== void 0) {
-					if (!validate51(data295.direction, {
+				if (data299.direction !== void 0) {
+					if (!validate51(data299.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -14610,10 +14716,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.kind !== void 0) {
-					if (!validate51(data295.kind, {
+				if (data299.kind !== void 0) {
+					if (!validate51(data299.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -14621,10 +14727,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.currency !== void 0) {
-					if (!validate51(data295.currency, {
+				if (data299.currency !== void 0) {
+					if (!validate51(data299.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -14632,10 +14738,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.min !== void 0) {
-					if (!validate51(data295.min, {
+				if (data299.min !== void 0) {
+					if (!validate51(data299.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "min",
 						rootData
 					})) {
@@ -14643,10 +14749,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.max !== void 0) {
-					if (!validate51(data295.max, {
+				if (data299.max !== void 0) {
+					if (!validate51(data299.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "max",
 						rootData
 					})) {
@@ -14654,10 +14760,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.fee !== void 0) {
-					if (!validate51(data295.fee, {
+				if (data299.fee !== void 0) {
+					if (!validate51(data299.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -14665,10 +14771,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.minutes !== void 0) {
-					if (!validate51(data295.minutes, {
+				if (data299.minutes !== void 0) {
+					if (!validate51(data299.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
@@ -14676,10 +14782,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.fields !== void 0) {
-					if (!validate51(data295.fields, {
+				if (data299.fields !== void 0) {
+					if (!validate51(data299.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "fields",
 						rootData
 					})) {
@@ -14687,10 +14793,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.needsVerification !== void 0) {
-					if (!validate51(data295.needsVerification, {
+				if (data299.needsVerification !== void 0) {
+					if (!validate51(data299.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
@@ -14698,10 +14804,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.verificationAbove !== void 0) {
-					if (!validate51(data295.verificationAbove, {
+				if (data299.verificationAbove !== void 0) {
+					if (!validate51(data299.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
-						parentData: data295,
+						parentData: data299,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
@@ -14710,7 +14816,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err124 = {
+				const err126 = {
 					instancePath: instancePath + "/PaymentMethod",
 					schemaPath: "#/properties/PaymentMethod/type",
 					keyword: "type",
@@ -14718,92 +14824,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.PaymentMethod.type,
 					parentSchema: schema18.properties.PaymentMethod,
-					data: data295
-				};
-				if (vErrors === null) vErrors = [err124];
-				else vErrors.push(err124);
-				errors++;
-			}
-		}
-		if (data.PaymentFee !== void 0) {
-			let data310 = data.PaymentFee;
-			if (data310 && typeof data310 == "object" && !Array.isArray(data310)) {
-				for (const key63 in data310) if (!(key63 === "root" || key63 === "percent" || key63 === "fixed")) {
-					const err125 = {
-						instancePath: instancePath + "/PaymentFee",
-						schemaPath: "#/properties/PaymentFee/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key63 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.PaymentFee,
-						data: data310
-					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
-					errors++;
-				}
-				if (data310.root !== void 0) {
-					if (!validate47(data310.root, {
-						instancePath: instancePath + "/PaymentFee/root",
-						parentData: data310,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data310.percent !== void 0) {
-					if (!validate51(data310.percent, {
-						instancePath: instancePath + "/PaymentFee/percent",
-						parentData: data310,
-						parentDataProperty: "percent",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data310.fixed !== void 0) {
-					if (!validate51(data310.fixed, {
-						instancePath: instancePath + "/PaymentFee/fixed",
-						parentData: data310,
-						parentDataProperty: "fixed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err126 = {
-					instancePath: instancePath + "/PaymentFee",
-					schemaPath: "#/properties/PaymentFee/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PaymentFee.type,
-					parentSchema: schema18.properties.PaymentFee,
-					data: data310
+					data: data299
 				};
 				if (vErrors === null) vErrors = [err126];
 				else vErrors.push(err126);
 				errors++;
 			}
 		}
-		if (data.PaymentField !== void 0) {
-			let data314 = data.PaymentField;
+		if (data.PaymentFee !== void 0) {
+			let data314 = data.PaymentFee;
 			if (data314 && typeof data314 == "object" && !Array.isArray(data314)) {
-				for (const key64 in data314) if (!func2.call(schema18.properties.PaymentField.properties, key64)) {
+				for (const key64 in data314) if (!(key64 === "root" || key64 === "percent" || key64 === "fixed")) {
 					const err127 = {
-						instancePath: instancePath + "/PaymentField",
-						schemaPath: "#/properties/PaymentField/additionalProperties",
+						instancePath: instancePath + "/PaymentFee",
+						schemaPath: "#/properties/PaymentFee/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key64 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.PaymentField,
+						parentSchema: schema18.properties.PaymentFee,
 						data: data314
 					};
 					if (vErrors === null) vErrors = [err127];
@@ -14812,7 +14851,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data314.root !== void 0) {
 					if (!validate47(data314.root, {
-						instancePath: instancePath + "/PaymentField/root",
+						instancePath: instancePath + "/PaymentFee/root",
 						parentData: data314,
 						parentDataProperty: "root",
 						rootData
@@ -14821,964 +14860,21 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data314.name !== void 0) {
-					if (!validate51(data314.name, {
-						instancePath: instancePath + "/PaymentField/name",
+				if (data314.percent !== void 0) {
+					if (!validate51(data314.percent, {
+						instancePath: instancePath + "/PaymentFee/percent",
 						parentData: data314,
-						parentDataProperty: "name",
+						parentDataProperty: "percent",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data314.kind !== void 0) {
-					if (!validate51(data314.kind, {
-						instancePath: instancePath + "/PaymentField/kind",
+				if (data314.fixed !== void 0) {
+					if (!validate51(data314.fixed, {
+						instancePath: instancePath + "/PaymentFee/fixed",
 						parentData: data314,
-						parentDataProperty: "kind",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data314.label !== void 0) {
-					if (!validate51(data314.label, {
-						instancePath: instancePath + "/PaymentField/label",
-						parentData: data314,
-						parentDataProperty: "label",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data314.hint !== void 0) {
-					if (!validate51(data314.hint, {
-						instancePath: instancePath + "/PaymentField/hint",
-						parentData: data314,
-						parentDataProperty: "hint",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data314.required !== void 0) {
-					if (!validate51(data314.required, {
-						instancePath: instancePath + "/PaymentField/required",
-						parentData: data314,
-						parentDataProperty: "required",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data314.pattern !== void 0) {
-					if (!validate51(data314.pattern, {
-						instancePath: instancePath + "/PaymentField/pattern",
-						parentData: data314,
-						parentDataProperty: "pattern",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data314.minLength !== void 0) {
-					if (!validate51(data314.minLength, {
-						instancePath: instancePath + "/PaymentField/minLength",
-						parentData: data314,
-						parentDataProperty: "minLength",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data314.maxLength !== void 0) {
-					if (!validate51(data314.maxLength, {
-						instancePath: instancePath + "/PaymentField/maxLength",
-						parentData: data314,
-						parentDataProperty: "maxLength",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data314.options !== void 0) {
-					if (!validate51(data314.options, {
-						instancePath: instancePath + "/PaymentField/options",
-						parentData: data314,
-						parentDataProperty: "options",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err128 = {
-					instancePath: instancePath + "/PaymentField",
-					schemaPath: "#/properties/PaymentField/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PaymentField.type,
-					parentSchema: schema18.properties.PaymentField,
-					data: data314
-				};
-				if (vErrors === null) vErrors = [err128];
-				else vErrors.push(err128);
-				errors++;
-			}
-		}
-		if (data.PaymentFieldOption !== void 0) {
-			let data325 = data.PaymentFieldOption;
-			if (data325 && typeof data325 == "object" && !Array.isArray(data325)) {
-				for (const key65 in data325) if (!(key65 === "root" || key65 === "value" || key65 === "label")) {
-					const err129 = {
-						instancePath: instancePath + "/PaymentFieldOption",
-						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key65 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.PaymentFieldOption,
-						data: data325
-					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
-					errors++;
-				}
-				if (data325.root !== void 0) {
-					if (!validate47(data325.root, {
-						instancePath: instancePath + "/PaymentFieldOption/root",
-						parentData: data325,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data325.value !== void 0) {
-					if (!validate51(data325.value, {
-						instancePath: instancePath + "/PaymentFieldOption/value",
-						parentData: data325,
-						parentDataProperty: "value",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data325.label !== void 0) {
-					if (!validate51(data325.label, {
-						instancePath: instancePath + "/PaymentFieldOption/label",
-						parentData: data325,
-						parentDataProperty: "label",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err130 = {
-					instancePath: instancePath + "/PaymentFieldOption",
-					schemaPath: "#/properties/PaymentFieldOption/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PaymentFieldOption.type,
-					parentSchema: schema18.properties.PaymentFieldOption,
-					data: data325
-				};
-				if (vErrors === null) vErrors = [err130];
-				else vErrors.push(err130);
-				errors++;
-			}
-		}
-		if (data.PaymentOperation !== void 0) {
-			let data329 = data.PaymentOperation;
-			if (data329 && typeof data329 == "object" && !Array.isArray(data329)) {
-				for (const key66 in data329) if (!func2.call(schema18.properties.PaymentOperation.properties, key66)) {
-					const err131 = {
-						instancePath: instancePath + "/PaymentOperation",
-						schemaPath: "#/properties/PaymentOperation/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key66 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.PaymentOperation,
-						data: data329
-					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
-					errors++;
-				}
-				if (data329.root !== void 0) {
-					if (!validate47(data329.root, {
-						instancePath: instancePath + "/PaymentOperation/root",
-						parentData: data329,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.id !== void 0) {
-					if (!validate51(data329.id, {
-						instancePath: instancePath + "/PaymentOperation/id",
-						parentData: data329,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.key !== void 0) {
-					if (!validate51(data329.key, {
-						instancePath: instancePath + "/PaymentOperation/key",
-						parentData: data329,
-						parentDataProperty: "key",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.direction !== void 0) {
-					if (!validate51(data329.direction, {
-						instancePath: instancePath + "/PaymentOperation/direction",
-						parentData: data329,
-						parentDataProperty: "direction",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.methodId !== void 0) {
-					if (!validate51(data329.methodId, {
-						instancePath: instancePath + "/PaymentOperation/methodId",
-						parentData: data329,
-						parentDataProperty: "methodId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.methodName !== void 0) {
-					if (!validate51(data329.methodName, {
-						instancePath: instancePath + "/PaymentOperation/methodName",
-						parentData: data329,
-						parentDataProperty: "methodName",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.amount !== void 0) {
-					if (!validate51(data329.amount, {
-						instancePath: instancePath + "/PaymentOperation/amount",
-						parentData: data329,
-						parentDataProperty: "amount",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.fee !== void 0) {
-					if (!validate51(data329.fee, {
-						instancePath: instancePath + "/PaymentOperation/fee",
-						parentData: data329,
-						parentDataProperty: "fee",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.currency !== void 0) {
-					if (!validate51(data329.currency, {
-						instancePath: instancePath + "/PaymentOperation/currency",
-						parentData: data329,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.status !== void 0) {
-					if (!validate51(data329.status, {
-						instancePath: instancePath + "/PaymentOperation/status",
-						parentData: data329,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.redirectUrl !== void 0) {
-					if (!validate51(data329.redirectUrl, {
-						instancePath: instancePath + "/PaymentOperation/redirectUrl",
-						parentData: data329,
-						parentDataProperty: "redirectUrl",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.voucher !== void 0) {
-					if (!validate51(data329.voucher, {
-						instancePath: instancePath + "/PaymentOperation/voucher",
-						parentData: data329,
-						parentDataProperty: "voucher",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.premium !== void 0) {
-					if (!validate51(data329.premium, {
-						instancePath: instancePath + "/PaymentOperation/premium",
-						parentData: data329,
-						parentDataProperty: "premium",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.reason !== void 0) {
-					if (!validate51(data329.reason, {
-						instancePath: instancePath + "/PaymentOperation/reason",
-						parentData: data329,
-						parentDataProperty: "reason",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.canCancel !== void 0) {
-					if (!validate51(data329.canCancel, {
-						instancePath: instancePath + "/PaymentOperation/canCancel",
-						parentData: data329,
-						parentDataProperty: "canCancel",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.at !== void 0) {
-					if (!validate51(data329.at, {
-						instancePath: instancePath + "/PaymentOperation/at",
-						parentData: data329,
-						parentDataProperty: "at",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data329.endedAt !== void 0) {
-					if (!validate51(data329.endedAt, {
-						instancePath: instancePath + "/PaymentOperation/endedAt",
-						parentData: data329,
-						parentDataProperty: "endedAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err132 = {
-					instancePath: instancePath + "/PaymentOperation",
-					schemaPath: "#/properties/PaymentOperation/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PaymentOperation.type,
-					parentSchema: schema18.properties.PaymentOperation,
-					data: data329
-				};
-				if (vErrors === null) vErrors = [err132];
-				else vErrors.push(err132);
-				errors++;
-			}
-		}
-		if (data.PaymentStatus !== void 0) {
-			let data347 = data.PaymentStatus;
-			if (data347 && typeof data347 == "object" && !Array.isArray(data347)) {
-				for (const key67 in data347) if (!(key67 === "root")) {
-					const err133 = {
-						instancePath: instancePath + "/PaymentStatus",
-						schemaPath: "#/properties/PaymentStatus/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key67 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.PaymentStatus,
-						data: data347
-					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
-					errors++;
-				}
-				if (data347.root !== void 0) {
-					if (!validate47(data347.root, {
-						instancePath: instancePath + "/PaymentStatus/root",
-						parentData: data347,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err134 = {
-					instancePath: instancePath + "/PaymentStatus",
-					schemaPath: "#/properties/PaymentStatus/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PaymentStatus.type,
-					parentSchema: schema18.properties.PaymentStatus,
-					data: data347
-				};
-				if (vErrors === null) vErrors = [err134];
-				else vErrors.push(err134);
-				errors++;
-			}
-		}
-		if (data.PaymentOperationList !== void 0) {
-			let data349 = data.PaymentOperationList;
-			if (data349 && typeof data349 == "object" && !Array.isArray(data349)) {
-				for (const key68 in data349) if (!(key68 === "root" || key68 === "items")) {
-					const err135 = {
-						instancePath: instancePath + "/PaymentOperationList",
-						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key68 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.PaymentOperationList,
-						data: data349
-					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
-					errors++;
-				}
-				if (data349.root !== void 0) {
-					if (!validate47(data349.root, {
-						instancePath: instancePath + "/PaymentOperationList/root",
-						parentData: data349,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data349.items !== void 0) {
-					if (!validate47(data349.items, {
-						instancePath: instancePath + "/PaymentOperationList/items",
-						parentData: data349,
-						parentDataProperty: "items",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err136 = {
-					instancePath: instancePath + "/PaymentOperationList",
-					schemaPath: "#/properties/PaymentOperationList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PaymentOperationList.type,
-					parentSchema: schema18.properties.PaymentOperationList,
-					data: data349
-				};
-				if (vErrors === null) vErrors = [err136];
-				else vErrors.push(err136);
-				errors++;
-			}
-		}
-		if (data.Popup !== void 0) {
-			let data352 = data.Popup;
-			if (data352 && typeof data352 == "object" && !Array.isArray(data352)) {
-				for (const key69 in data352) if (!func2.call(schema18.properties.Popup.properties, key69)) {
-					const err137 = {
-						instancePath: instancePath + "/Popup",
-						schemaPath: "#/properties/Popup/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key69 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.Popup,
-						data: data352
-					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
-					errors++;
-				}
-				if (data352.root !== void 0) {
-					if (!validate47(data352.root, {
-						instancePath: instancePath + "/Popup/root",
-						parentData: data352,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.id !== void 0) {
-					if (!validate51(data352.id, {
-						instancePath: instancePath + "/Popup/id",
-						parentData: data352,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.lang !== void 0) {
-					if (!validate51(data352.lang, {
-						instancePath: instancePath + "/Popup/lang",
-						parentData: data352,
-						parentDataProperty: "lang",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.title !== void 0) {
-					if (!validate51(data352.title, {
-						instancePath: instancePath + "/Popup/title",
-						parentData: data352,
-						parentDataProperty: "title",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.text !== void 0) {
-					if (!validate51(data352.text, {
-						instancePath: instancePath + "/Popup/text",
-						parentData: data352,
-						parentDataProperty: "text",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.image !== void 0) {
-					if (!validate51(data352.image, {
-						instancePath: instancePath + "/Popup/image",
-						parentData: data352,
-						parentDataProperty: "image",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.imageSizes !== void 0) {
-					if (!validate51(data352.imageSizes, {
-						instancePath: instancePath + "/Popup/imageSizes",
-						parentData: data352,
-						parentDataProperty: "imageSizes",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.button !== void 0) {
-					if (!validate51(data352.button, {
-						instancePath: instancePath + "/Popup/button",
-						parentData: data352,
-						parentDataProperty: "button",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.isViewed !== void 0) {
-					if (!validate51(data352.isViewed, {
-						instancePath: instancePath + "/Popup/isViewed",
-						parentData: data352,
-						parentDataProperty: "isViewed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data352.createdAt !== void 0) {
-					if (!validate51(data352.createdAt, {
-						instancePath: instancePath + "/Popup/createdAt",
-						parentData: data352,
-						parentDataProperty: "createdAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err138 = {
-					instancePath: instancePath + "/Popup",
-					schemaPath: "#/properties/Popup/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.Popup.type,
-					parentSchema: schema18.properties.Popup,
-					data: data352
-				};
-				if (vErrors === null) vErrors = [err138];
-				else vErrors.push(err138);
-				errors++;
-			}
-		}
-		if (data.PopupButton !== void 0) {
-			let data363 = data.PopupButton;
-			if (data363 && typeof data363 == "object" && !Array.isArray(data363)) {
-				for (const key70 in data363) if (!(key70 === "root" || key70 === "text" || key70 === "link")) {
-					const err139 = {
-						instancePath: instancePath + "/PopupButton",
-						schemaPath: "#/properties/PopupButton/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key70 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.PopupButton,
-						data: data363
-					};
-					if (vErrors === null) vErrors = [err139];
-					else vErrors.push(err139);
-					errors++;
-				}
-				if (data363.root !== void 0) {
-					if (!validate47(data363.root, {
-						instancePath: instancePath + "/PopupButton/root",
-						parentData: data363,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data363.text !== void 0) {
-					if (!validate51(data363.text, {
-						instancePath: instancePath + "/PopupButton/text",
-						parentData: data363,
-						parentDataProperty: "text",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data363.link !== void 0) {
-					if (!validate51(data363.link, {
-						instancePath: instancePath + "/PopupButton/link",
-						parentData: data363,
-						parentDataProperty: "link",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err140 = {
-					instancePath: instancePath + "/PopupButton",
-					schemaPath: "#/properties/PopupButton/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PopupButton.type,
-					parentSchema: schema18.properties.PopupButton,
-					data: data363
-				};
-				if (vErrors === null) vErrors = [err140];
-				else vErrors.push(err140);
-				errors++;
-			}
-		}
-		if (data.PopupList !== void 0) {
-			let data367 = data.PopupList;
-			if (data367 && typeof data367 == "object" && !Array.isArray(data367)) {
-				for (const key71 in data367) if (!(key71 === "root" || key71 === "count" || key71 === "rows")) {
-					const err141 = {
-						instancePath: instancePath + "/PopupList",
-						schemaPath: "#/properties/PopupList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key71 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.PopupList,
-						data: data367
-					};
-					if (vErrors === null) vErrors = [err141];
-					else vErrors.push(err141);
-					errors++;
-				}
-				if (data367.root !== void 0) {
-					if (!validate47(data367.root, {
-						instancePath: instancePath + "/PopupList/root",
-						parentData: data367,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data367.count !== void 0) {
-					if (!validate51(data367.count, {
-						instancePath: instancePath + "/PopupList/count",
-						parentData: data367,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data367.rows !== void 0) {
-					if (!validate51(data367.rows, {
-						instancePath: instancePath + "/PopupList/rows",
-						parentData: data367,
-						parentDataProperty: "rows",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err142 = {
-					instancePath: instancePath + "/PopupList",
-					schemaPath: "#/properties/PopupList/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.PopupList.type,
-					parentSchema: schema18.properties.PopupList,
-					data: data367
-				};
-				if (vErrors === null) vErrors = [err142];
-				else vErrors.push(err142);
-				errors++;
-			}
-		}
-		if (data.FullData !== void 0) {
-			let data371 = data.FullData;
-			if (data371 && typeof data371 == "object" && !Array.isArray(data371)) {
-				for (const key72 in data371) if (!func2.call(schema18.properties.FullData.properties, key72)) {
-					const err143 = {
-						instancePath: instancePath + "/FullData",
-						schemaPath: "#/properties/FullData/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key72 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.FullData,
-						data: data371
-					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
-					errors++;
-				}
-				if (data371.root !== void 0) {
-					if (!validate47(data371.root, {
-						instancePath: instancePath + "/FullData/root",
-						parentData: data371,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.id !== void 0) {
-					if (!validate51(data371.id, {
-						instancePath: instancePath + "/FullData/id",
-						parentData: data371,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.login !== void 0) {
-					if (!validate51(data371.login, {
-						instancePath: instancePath + "/FullData/login",
-						parentData: data371,
-						parentDataProperty: "login",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.currency !== void 0) {
-					if (!validate51(data371.currency, {
-						instancePath: instancePath + "/FullData/currency",
-						parentData: data371,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.name !== void 0) {
-					if (!validate51(data371.name, {
-						instancePath: instancePath + "/FullData/name",
-						parentData: data371,
-						parentDataProperty: "name",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.surname !== void 0) {
-					if (!validate51(data371.surname, {
-						instancePath: instancePath + "/FullData/surname",
-						parentData: data371,
-						parentDataProperty: "surname",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.email !== void 0) {
-					if (!validate51(data371.email, {
-						instancePath: instancePath + "/FullData/email",
-						parentData: data371,
-						parentDataProperty: "email",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.phone !== void 0) {
-					if (!validate51(data371.phone, {
-						instancePath: instancePath + "/FullData/phone",
-						parentData: data371,
-						parentDataProperty: "phone",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.country !== void 0) {
-					if (!validate51(data371.country, {
-						instancePath: instancePath + "/FullData/country",
-						parentData: data371,
-						parentDataProperty: "country",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.city !== void 0) {
-					if (!validate51(data371.city, {
-						instancePath: instancePath + "/FullData/city",
-						parentData: data371,
-						parentDataProperty: "city",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.birthday !== void 0) {
-					if (!validate51(data371.birthday, {
-						instancePath: instancePath + "/FullData/birthday",
-						parentData: data371,
-						parentDataProperty: "birthday",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.cardId !== void 0) {
-					if (!validate51(data371.cardId, {
-						instancePath: instancePath + "/FullData/cardId",
-						parentData: data371,
-						parentDataProperty: "cardId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.isEmailConfirmed !== void 0) {
-					if (!validate51(data371.isEmailConfirmed, {
-						instancePath: instancePath + "/FullData/isEmailConfirmed",
-						parentData: data371,
-						parentDataProperty: "isEmailConfirmed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.isPhoneConfirmed !== void 0) {
-					if (!validate51(data371.isPhoneConfirmed, {
-						instancePath: instancePath + "/FullData/isPhoneConfirmed",
-						parentData: data371,
-						parentDataProperty: "isPhoneConfirmed",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data371.fixed !== void 0) {
-					if (!validate51(data371.fixed, {
-						instancePath: instancePath + "/FullData/fixed",
-						parentData: data371,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -15787,43 +14883,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err144 = {
-					instancePath: instancePath + "/FullData",
-					schemaPath: "#/properties/FullData/type",
+				const err128 = {
+					instancePath: instancePath + "/PaymentFee",
+					schemaPath: "#/properties/PaymentFee/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.FullData.type,
-					parentSchema: schema18.properties.FullData,
-					data: data371
+					schema: schema18.properties.PaymentFee.type,
+					parentSchema: schema18.properties.PaymentFee,
+					data: data314
 				};
-				if (vErrors === null) vErrors = [err144];
-				else vErrors.push(err144);
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
 				errors++;
 			}
 		}
-		if (data.PromotionList !== void 0) {
-			let data387 = data.PromotionList;
-			if (data387 && typeof data387 == "object" && !Array.isArray(data387)) {
-				for (const key73 in data387) if (!(key73 === "root" || key73 === "items")) {
-					const err145 = {
-						instancePath: instancePath + "/PromotionList",
-						schemaPath: "#/properties/PromotionList/additionalProperties",
+		if (data.PaymentField !== void 0) {
+			let data318 = data.PaymentField;
+			if (data318 && typeof data318 == "object" && !Array.isArray(data318)) {
+				for (const key65 in data318) if (!func2.call(schema18.properties.PaymentField.properties, key65)) {
+					const err129 = {
+						instancePath: instancePath + "/PaymentField",
+						schemaPath: "#/properties/PaymentField/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key73 },
+						params: { additionalProperty: key65 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.PromotionList,
-						data: data387
+						parentSchema: schema18.properties.PaymentField,
+						data: data318
 					};
-					if (vErrors === null) vErrors = [err145];
-					else vErrors.push(err145);
+					if (vErrors === null) vErrors = [err129];
+					else vErrors.push(err129);
 					errors++;
 				}
-				if (data387.root !== void 0) {
-					if (!validate47(data387.root, {
-						instancePath: instancePath + "/PromotionList/root",
-						parentData: data387,
+				if (data318.root !== void 0) {
+					if (!validate47(data318.root, {
+						instancePath: instancePath + "/PaymentField/root",
+						parentData: data318,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15831,10 +14927,487 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data387.items !== void 0) {
-					if (!validate47(data387.items, {
-						instancePath: instancePath + "/PromotionList/items",
-						parentData: data387,
+				if (data318.name !== void 0) {
+					if (!validate51(data318.name, {
+						instancePath: instancePath + "/PaymentField/name",
+						parentData: data318,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data318.kind !== void 0) {
+					if (!validate51(data318.kind, {
+						instancePath: instancePath + "/PaymentField/kind",
+						parentData: data318,
+						parentDataProperty: "kind",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data318.label !== void 0) {
+					if (!validate51(data318.label, {
+						instancePath: instancePath + "/PaymentField/label",
+						parentData: data318,
+						parentDataProperty: "label",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data318.hint !== void 0) {
+					if (!validate51(data318.hint, {
+						instancePath: instancePath + "/PaymentField/hint",
+						parentData: data318,
+						parentDataProperty: "hint",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data318.required !== void 0) {
+					if (!validate51(data318.required, {
+						instancePath: instancePath + "/PaymentField/required",
+						parentData: data318,
+						parentDataProperty: "required",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data318.pattern !== void 0) {
+					if (!validate51(data318.pattern, {
+						instancePath: instancePath + "/PaymentField/pattern",
+						parentData: data318,
+						parentDataProperty: "pattern",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data318.minLength !== void 0) {
+					if (!validate51(data318.minLength, {
+						instancePath: instancePath + "/PaymentField/minLength",
+						parentData: data318,
+						parentDataProperty: "minLength",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data318.maxLength !== void 0) {
+					if (!validate51(data318.maxLength, {
+						instancePath: instancePath + "/PaymentField/maxLength",
+						parentData: data318,
+						parentDataProperty: "maxLength",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data318.options !== void 0) {
+					if (!validate51(data318.options, {
+						instancePath: instancePath + "/PaymentField/options",
+						parentData: data318,
+						parentDataProperty: "options",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err130 = {
+					instancePath: instancePath + "/PaymentField",
+					schemaPath: "#/properties/PaymentField/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.PaymentField.type,
+					parentSchema: schema18.properties.PaymentField,
+					data: data318
+				};
+				if (vErrors === null) vErrors = [err130];
+				else vErrors.push(err130);
+				errors++;
+			}
+		}
+		if (data.PaymentFieldOption !== void 0) {
+			let data329 = data.PaymentFieldOption;
+			if (data329 && typeof data329 == "object" && !Array.isArray(data329)) {
+				for (const key66 in data329) if (!(key66 === "root" || key66 === "value" || key66 === "label")) {
+					const err131 = {
+						instancePath: instancePath + "/PaymentFieldOption",
+						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key66 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.PaymentFieldOption,
+						data: data329
+					};
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
+					errors++;
+				}
+				if (data329.root !== void 0) {
+					if (!validate47(data329.root, {
+						instancePath: instancePath + "/PaymentFieldOption/root",
+						parentData: data329,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data329.value !== void 0) {
+					if (!validate51(data329.value, {
+						instancePath: instancePath + "/PaymentFieldOption/value",
+						parentData: data329,
+						parentDataProperty: "value",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data329.label !== void 0) {
+					if (!validate51(data329.label, {
+						instancePath: instancePath + "/PaymentFieldOption/label",
+						parentData: data329,
+						parentDataProperty: "label",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err132 = {
+					instancePath: instancePath + "/PaymentFieldOption",
+					schemaPath: "#/properties/PaymentFieldOption/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.PaymentFieldOption.type,
+					parentSchema: schema18.properties.PaymentFieldOption,
+					data: data329
+				};
+				if (vErrors === null) vErrors = [err132];
+				else vErrors.push(err132);
+				errors++;
+			}
+		}
+		if (data.PaymentOperation !== void 0) {
+			let data333 = data.PaymentOperation;
+			if (data333 && typeof data333 == "object" && !Array.isArray(data333)) {
+				for (const key67 in data333) if (!func2.call(schema18.properties.PaymentOperation.properties, key67)) {
+					const err133 = {
+						instancePath: instancePath + "/PaymentOperation",
+						schemaPath: "#/properties/PaymentOperation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key67 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.PaymentOperation,
+						data: data333
+					};
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
+					errors++;
+				}
+				if (data333.root !== void 0) {
+					if (!validate47(data333.root, {
+						instancePath: instancePath + "/PaymentOperation/root",
+						parentData: data333,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.id !== void 0) {
+					if (!validate51(data333.id, {
+						instancePath: instancePath + "/PaymentOperation/id",
+						parentData: data333,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.key !== void 0) {
+					if (!validate51(data333.key, {
+						instancePath: instancePath + "/PaymentOperation/key",
+						parentData: data333,
+						parentDataProperty: "key",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.direction !== void 0) {
+					if (!validate51(data333.direction, {
+						instancePath: instancePath + "/PaymentOperation/direction",
+						parentData: data333,
+						parentDataProperty: "direction",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.methodId !== void 0) {
+					if (!validate51(data333.methodId, {
+						instancePath: instancePath + "/PaymentOperation/methodId",
+						parentData: data333,
+						parentDataProperty: "methodId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.methodName !== void 0) {
+					if (!validate51(data333.methodName, {
+						instancePath: instancePath + "/PaymentOperation/methodName",
+						parentData: data333,
+						parentDataProperty: "methodName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.amount !== void 0) {
+					if (!validate51(data333.amount, {
+						instancePath: instancePath + "/PaymentOperation/amount",
+						parentData: data333,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.fee !== void 0) {
+					if (!validate51(data333.fee, {
+						instancePath: instancePath + "/PaymentOperation/fee",
+						parentData: data333,
+						parentDataProperty: "fee",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.currency !== void 0) {
+					if (!validate51(data333.currency, {
+						instancePath: instancePath + "/PaymentOperation/currency",
+						parentData: data333,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.status !== void 0) {
+					if (!validate51(data333.status, {
+						instancePath: instancePath + "/PaymentOperation/status",
+						parentData: data333,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.redirectUrl !== void 0) {
+					if (!validate51(data333.redirectUrl, {
+						instancePath: instancePath + "/PaymentOperation/redirectUrl",
+						parentData: data333,
+						parentDataProperty: "redirectUrl",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.voucher !== void 0) {
+					if (!validate51(data333.voucher, {
+						instancePath: instancePath + "/PaymentOperation/voucher",
+						parentData: data333,
+						parentDataProperty: "voucher",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.premium !== void 0) {
+					if (!validate51(data333.premium, {
+						instancePath: instancePath + "/PaymentOperation/premium",
+						parentData: data333,
+						parentDataProperty: "premium",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.reason !== void 0) {
+					if (!validate51(data333.reason, {
+						instancePath: instancePath + "/PaymentOperation/reason",
+						parentData: data333,
+						parentDataProperty: "reason",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.canCancel !== void 0) {
+					if (!validate51(data333.canCancel, {
+						instancePath: instancePath + "/PaymentOperation/canCancel",
+						parentData: data333,
+						parentDataProperty: "canCancel",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.at !== void 0) {
+					if (!validate51(data333.at, {
+						instancePath: instancePath + "/PaymentOperation/at",
+						parentData: data333,
+						parentDataProperty: "at",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data333.endedAt !== void 0) {
+					if (!validate51(data333.endedAt, {
+						instancePath: instancePath + "/PaymentOperation/endedAt",
+						parentData: data333,
+						parentDataProperty: "endedAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err134 = {
+					instancePath: instancePath + "/PaymentOperation",
+					schemaPath: "#/properties/PaymentOperation/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.PaymentOperation.type,
+					parentSchema: schema18.properties.PaymentOperation,
+					data: data333
+				};
+				if (vErrors === null) vErrors = [err134];
+				else vErrors.push(err134);
+				errors++;
+			}
+		}
+		if (data.PaymentStatus !== void 0) {
+			let data351 = data.PaymentStatus;
+			if (data351 && typeof data351 == "object" && !Array.isArray(data351)) {
+				for (const key68 in data351) if (!(key68 === "root")) {
+					const err135 = {
+						instancePath: instancePath + "/PaymentStatus",
+						schemaPath: "#/properties/PaymentStatus/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key68 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.PaymentStatus,
+						data: data351
+					};
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
+					errors++;
+				}
+				if (data351.root !== void 0) {
+					if (!validate47(data351.root, {
+						instancePath: instancePath + "/PaymentStatus/root",
+						parentData: data351,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err136 = {
+					instancePath: instancePath + "/PaymentStatus",
+					schemaPath: "#/properties/PaymentStatus/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.PaymentStatus.type,
+					parentSchema: schema18.properties.PaymentStatus,
+					data: data351
+				};
+				if (vErrors === null) vErrors = [err136];
+				else vErrors.push(err136);
+				errors++;
+			}
+		}
+		if (data.PaymentOperationList !== void 0) {
+			let data353 = data.PaymentOperationList;
+			if (data353 && typeof data353 == "object" && !Array.isArray(data353)) {
+				for (const key69 in data353) if (!(key69 === "root" || key69 === "items")) {
+					const err137 = {
+						instancePath: instancePath + "/PaymentOperationList",
+						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key69 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.PaymentOperationList,
+						data: data353
+					};
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
+					errors++;
+				}
+				if (data353.root !== void 0) {
+					if (!validate47(data353.root, {
+						instancePath: instancePath + "/PaymentOperationList/root",
+						parentData: data353,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data353.items !== void 0) {
+					if (!validate47(data353.items, {
+						instancePath: instancePath + "/PaymentOperationList/items",
+						parentData: data353,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -15843,43 +15416,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err146 = {
-					instancePath: instancePath + "/PromotionList",
-					schemaPath: "#/properties/PromotionList/type",
+				const err138 = {
+					instancePath: instancePath + "/PaymentOperationList",
+					schemaPath: "#/properties/PaymentOperationList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.PromotionList.type,
-					parentSchema: schema18.properties.PromotionList,
-					data: data387
+					schema: schema18.properties.PaymentOperationList.type,
+					parentSchema: schema18.properties.PaymentOperationList,
+					data: data353
 				};
-				if (vErrors === null) vErrors = [err146];
-				else vErrors.push(err146);
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
 				errors++;
 			}
 		}
-		if (data.Promotion !== void 0) {
-			let data390 = data.Promotion;
-			if (data390 && typeof data390 == "object" && !Array.isArray(data390)) {
-				for (const key74 in data390) if (!func2.call(schema18.properties.Promotion.properties, key74)) {
-					const err147 = {
-						instancePath: instancePath + "/Promotion",
-						schemaPath: "#/properties/Promotion/additionalProperties",
+		if (data.Popup !== void 0) {
+			let data356 = data.Popup;
+			if (data356 && typeof data356 == "object" && !Array.isArray(data356)) {
+				for (const key70 in data356) if (!func2.call(schema18.properties.Popup.properties, key70)) {
+					const err139 = {
+						instancePath: instancePath + "/Popup",
+						schemaPath: "#/properties/Popup/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key74 },
+						params: { additionalProperty: key70 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.Promotion,
-						data: data390
+						parentSchema: schema18.properties.Popup,
+						data: data356
 					};
-					if (vErrors === null) vErrors = [err147];
-					else vErrors.push(err147);
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
 					errors++;
 				}
-				if (data390.root !== void 0) {
-					if (!validate47(data390.root, {
-						instancePath: instancePath + "/Promotion/root",
-						parentData: data390,
+				if (data356.root !== void 0) {
+					if (!validate47(data356.root, {
+						instancePath: instancePath + "/Popup/root",
+						parentData: data356,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -15887,10 +15460,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data390.id !== void 0) {
-					if (!validate51(data390.id, {
-						instancePath: instancePath + "/Promotion/id",
-						parentData: data390,
+				if (data356.id !== void 0) {
+					if (!validate51(data356.id, {
+						instancePath: instancePath + "/Popup/id",
+						parentData: data356,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -15898,10 +15471,21 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data390.title !== void 0) {
-					if (!validate51(data390.title, {
-						instancePath: instancePath + "/Promotion/title",
-						parentData: data390,
+				if (data356.lang !== void 0) {
+					if (!validate51(data356.lang, {
+						instancePath: instancePath + "/Popup/lang",
+						parentData: data356,
+						parentDataProperty: "lang",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data356.title !== void 0) {
+					if (!validate51(data356.title, {
+						instancePath: instancePath + "/Popup/title",
+						parentData: data356,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -15909,10 +15493,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data390.text !== void 0) {
-					if (!validate51(data390.text, {
-						instancePath: instancePath + "/Promotion/text",
-						parentData: data390,
+				if (data356.text !== void 0) {
+					if (!validate51(data356.text, {
+						instancePath: instancePath + "/Popup/text",
+						parentData: data356,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -15920,21 +15504,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data390.html !== void 0) {
-					if (!validate51(data390.html, {
-						instancePath: instancePath + "/Promotion/html",
-						parentData: data390,
-						parentDataProperty: "html",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data390.image !== void 0) {
-					if (!validate51(data390.image, {
-						instancePath: instancePath + "/Promotion/image",
-						parentData: data390,
+				if (data356.image !== void 0) {
+					if (!validate51(data356.image, {
+						instancePath: instancePath + "/Popup/image",
+						parentData: data356,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -15942,10 +15515,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data390.imageSizes !== void 0) {
-					if (!validate51(data390.imageSizes, {
-						instancePath: instancePath + "/Promotion/imageSizes",
-						parentData: data390,
+				if (data356.imageSizes !== void 0) {
+					if (!validate51(data356.imageSizes, {
+						instancePath: instancePath + "/Popup/imageSizes",
+						parentData: data356,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -15953,43 +15526,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data390.startsAt !== void 0) {
-					if (!validate51(data390.startsAt, {
-						instancePath: instancePath + "/Promotion/startsAt",
-						parentData: data390,
-						parentDataProperty: "startsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data390.endsAt !== void 0) {
-					if (!validate51(data390.endsAt, {
-						instancePath: instancePath + "/Promotion/endsAt",
-						parentData: data390,
-						parentDataProperty: "endsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data390.terms !== void 0) {
-					if (!validate51(data390.terms, {
-						instancePath: instancePath + "/Promotion/terms",
-						parentData: data390,
-						parentDataProperty: "terms",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data390.button !== void 0) {
-					if (!validate51(data390.button, {
-						instancePath: instancePath + "/Promotion/button",
-						parentData: data390,
+				if (data356.button !== void 0) {
+					if (!validate51(data356.button, {
+						instancePath: instancePath + "/Popup/button",
+						parentData: data356,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -15997,44 +15537,66 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data356.isViewed !== void 0) {
+					if (!validate51(data356.isViewed, {
+						instancePath: instancePath + "/Popup/isViewed",
+						parentData: data356,
+						parentDataProperty: "isViewed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data356.createdAt !== void 0) {
+					if (!validate51(data356.createdAt, {
+						instancePath: instancePath + "/Popup/createdAt",
+						parentData: data356,
+						parentDataProperty: "createdAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
-				const err148 = {
-					instancePath: instancePath + "/Promotion",
-					schemaPath: "#/properties/Promotion/type",
+				const err140 = {
+					instancePath: instancePath + "/Popup",
+					schemaPath: "#/properties/Popup/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.Promotion.type,
-					parentSchema: schema18.properties.Promotion,
-					data: data390
+					schema: schema18.properties.Popup.type,
+					parentSchema: schema18.properties.Popup,
+					data: data356
 				};
-				if (vErrors === null) vErrors = [err148];
-				else vErrors.push(err148);
+				if (vErrors === null) vErrors = [err140];
+				else vErrors.push(err140);
 				errors++;
 			}
 		}
-		if (data.PromotionButton !== void 0) {
-			let data402 = data.PromotionButton;
-			if (data402 && typeof data402 == "object" && !Array.isArray(data402)) {
-				for (const key75 in data402) if (!(key75 === "root" || key75 === "text" || key75 === "link")) {
-					const err149 = {
-						instancePath: instancePath + "/PromotionButton",
-						schemaPath: "#/properties/PromotionButton/additionalProperties",
+		if (data.PopupButton !== void 0) {
+			let data367 = data.PopupButton;
+			if (data367 && typeof data367 == "object" && !Array.isArray(data367)) {
+				for (const key71 in data367) if (!(key71 === "root" || key71 === "text" || key71 === "link")) {
+					const err141 = {
+						instancePath: instancePath + "/PopupButton",
+						schemaPath: "#/properties/PopupButton/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key75 },
+						params: { additionalProperty: key71 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.PromotionButton,
-						data: data402
+						parentSchema: schema18.properties.PopupButton,
+						data: data367
 					};
-					if (vErrors === null) vErrors = [err149];
-					else vErrors.push(err149);
+					if (vErrors === null) vErrors = [err141];
+					else vErrors.push(err141);
 					errors++;
 				}
-				if (data402.root !== void 0) {
-					if (!validate47(data402.root, {
-						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data402,
+				if (data367.root !== void 0) {
+					if (!validate47(data367.root, {
+						instancePath: instancePath + "/PopupButton/root",
+						parentData: data367,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16042,10 +15604,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.text !== void 0) {
-					if (!validate51(data402.text, {
-						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data402,
+				if (data367.text !== void 0) {
+					if (!validate51(data367.text, {
+						instancePath: instancePath + "/PopupButton/text",
+						parentData: data367,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -16053,10 +15615,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.link !== void 0) {
-					if (!validate51(data402.link, {
-						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data402,
+				if (data367.link !== void 0) {
+					if (!validate51(data367.link, {
+						instancePath: instancePath + "/PopupButton/link",
+						parentData: data367,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -16065,43 +15627,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err150 = {
-					instancePath: instancePath + "/PromotionButton",
-					schemaPath: "#/properties/PromotionButton/type",
+				const err142 = {
+					instancePath: instancePath + "/PopupButton",
+					schemaPath: "#/properties/PopupButton/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.PromotionButton.type,
-					parentSchema: schema18.properties.PromotionButton,
-					data: data402
+					schema: schema18.properties.PopupButton.type,
+					parentSchema: schema18.properties.PopupButton,
+					data: data367
 				};
-				if (vErrors === null) vErrors = [err150];
-				else vErrors.push(err150);
+				if (vErrors === null) vErrors = [err142];
+				else vErrors.push(err142);
 				errors++;
 			}
 		}
-		if (data.BalanceEvent !== void 0) {
-			let data406 = data.BalanceEvent;
-			if (data406 && typeof data406 == "object" && !Array.isArray(data406)) {
-				for (const key76 in data406) if (!(key76 === "root" || key76 === "balance" || key76 === "bonusBalance")) {
-					const err151 = {
-						instancePath: instancePath + "/BalanceEvent",
-						schemaPath: "#/properties/BalanceEvent/additionalProperties",
+		if (data.PopupList !== void 0) {
+			let data371 = data.PopupList;
+			if (data371 && typeof data371 == "object" && !Array.isArray(data371)) {
+				for (const key72 in data371) if (!(key72 === "root" || key72 === "count" || key72 === "rows")) {
+					const err143 = {
+						instancePath: instancePath + "/PopupList",
+						schemaPath: "#/properties/PopupList/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key76 },
+						params: { additionalProperty: key72 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.BalanceEvent,
-						data: data406
+						parentSchema: schema18.properties.PopupList,
+						data: data371
 					};
-					if (vErrors === null) vErrors = [err151];
-					else vErrors.push(err151);
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
 					errors++;
 				}
-				if (data406.root !== void 0) {
-					if (!validate47(data406.root, {
-						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data406,
+				if (data371.root !== void 0) {
+					if (!validate47(data371.root, {
+						instancePath: instancePath + "/PopupList/root",
+						parentData: data371,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16109,22 +15671,22 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data406.balance !== void 0) {
-					if (!validate51(data406.balance, {
-						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data406,
-						parentDataProperty: "balance",
+				if (data371.count !== void 0) {
+					if (!validate51(data371.count, {
+						instancePath: instancePath + "/PopupList/count",
+						parentData: data371,
+						parentDataProperty: "count",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data406.bonusBalance !== void 0) {
-					if (!validate51(data406.bonusBalance, {
-						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data406,
-						parentDataProperty: "bonusBalance",
+				if (data371.rows !== void 0) {
+					if (!validate51(data371.rows, {
+						instancePath: instancePath + "/PopupList/rows",
+						parentData: data371,
+						parentDataProperty: "rows",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -16132,43 +15694,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err152 = {
-					instancePath: instancePath + "/BalanceEvent",
-					schemaPath: "#/properties/BalanceEvent/type",
+				const err144 = {
+					instancePath: instancePath + "/PopupList",
+					schemaPath: "#/properties/PopupList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.BalanceEvent.type,
-					parentSchema: schema18.properties.BalanceEvent,
-					data: data406
+					schema: schema18.properties.PopupList.type,
+					parentSchema: schema18.properties.PopupList,
+					data: data371
 				};
-				if (vErrors === null) vErrors = [err152];
-				else vErrors.push(err152);
+				if (vErrors === null) vErrors = [err144];
+				else vErrors.push(err144);
 				errors++;
 			}
 		}
-		if (data.NotificationEvent !== void 0) {
-			let data410 = data.NotificationEvent;
-			if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
-				for (const key77 in data410) if (!(key77 === "root" || key77 === "type" || key77 === "content")) {
-					const err153 = {
-						instancePath: instancePath + "/NotificationEvent",
-						schemaPath: "#/properties/NotificationEvent/additionalProperties",
+		if (data.FullData !== void 0) {
+			let data375 = data.FullData;
+			if (data375 && typeof data375 == "object" && !Array.isArray(data375)) {
+				for (const key73 in data375) if (!func2.call(schema18.properties.FullData.properties, key73)) {
+					const err145 = {
+						instancePath: instancePath + "/FullData",
+						schemaPath: "#/properties/FullData/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key77 },
+						params: { additionalProperty: key73 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.NotificationEvent,
-						data: data410
+						parentSchema: schema18.properties.FullData,
+						data: data375
 					};
-					if (vErrors === null) vErrors = [err153];
-					else vErrors.push(err153);
+					if (vErrors === null) vErrors = [err145];
+					else vErrors.push(err145);
 					errors++;
 				}
-				if (data410.root !== void 0) {
-					if (!validate47(data410.root, {
-						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data410,
+				if (data375.root !== void 0) {
+					if (!validate47(data375.root, {
+						instancePath: instancePath + "/FullData/root",
+						parentData: data375,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16176,22 +15738,154 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data410.type !== void 0) {
-					if (!validate51(data410.type, {
-						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data410,
-						parentDataProperty: "type",
+				if (data375.id !== void 0) {
+					if (!validate51(data375.id, {
+						instancePath: instancePath + "/FullData/id",
+						parentData: data375,
+						parentDataProperty: "id",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data410.content !== void 0) {
-					if (!validate51(data410.content, {
-						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data410,
-						parentDataProperty: "content",
+				if (data375.login !== void 0) {
+					if (!validate51(data375.login, {
+						instancePath: instancePath + "/FullData/login",
+						parentData: data375,
+						parentDataProperty: "login",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.currency !== void 0) {
+					if (!validate51(data375.currency, {
+						instancePath: instancePath + "/FullData/currency",
+						parentData: data375,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.name !== void 0) {
+					if (!validate51(data375.name, {
+						instancePath: instancePath + "/FullData/name",
+						parentData: data375,
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.surname !== void 0) {
+					if (!validate51(data375.surname, {
+						instancePath: instancePath + "/FullData/surname",
+						parentData: data375,
+						parentDataProperty: "surname",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.email !== void 0) {
+					if (!validate51(data375.email, {
+						instancePath: instancePath + "/FullData/email",
+						parentData: data375,
+						parentDataProperty: "email",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.phone !== void 0) {
+					if (!validate51(data375.phone, {
+						instancePath: instancePath + "/FullData/phone",
+						parentData: data375,
+						parentDataProperty: "phone",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.country !== void 0) {
+					if (!validate51(data375.country, {
+						instancePath: instancePath + "/FullData/country",
+						parentData: data375,
+						parentDataProperty: "country",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.city !== void 0) {
+					if (!validate51(data375.city, {
+						instancePath: instancePath + "/FullData/city",
+						parentData: data375,
+						parentDataProperty: "city",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.birthday !== void 0) {
+					if (!validate51(data375.birthday, {
+						instancePath: instancePath + "/FullData/birthday",
+						parentData: data375,
+						parentDataProperty: "birthday",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.cardId !== void 0) {
+					if (!validate51(data375.cardId, {
+						instancePath: instancePath + "/FullData/cardId",
+						parentData: data375,
+						parentDataProperty: "cardId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.isEmailConfirmed !== void 0) {
+					if (!validate51(data375.isEmailConfirmed, {
+						instancePath: instancePath + "/FullData/isEmailConfirmed",
+						parentData: data375,
+						parentDataProperty: "isEmailConfirmed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.isPhoneConfirmed !== void 0) {
+					if (!validate51(data375.isPhoneConfirmed, {
+						instancePath: instancePath + "/FullData/isPhoneConfirmed",
+						parentData: data375,
+						parentDataProperty: "isPhoneConfirmed",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data375.fixed !== void 0) {
+					if (!validate51(data375.fixed, {
+						instancePath: instancePath + "/FullData/fixed",
+						parentData: data375,
+						parentDataProperty: "fixed",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -16199,43 +15893,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err154 = {
-					instancePath: instancePath + "/NotificationEvent",
-					schemaPath: "#/properties/NotificationEvent/type",
+				const err146 = {
+					instancePath: instancePath + "/FullData",
+					schemaPath: "#/properties/FullData/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.NotificationEvent.type,
-					parentSchema: schema18.properties.NotificationEvent,
-					data: data410
+					schema: schema18.properties.FullData.type,
+					parentSchema: schema18.properties.FullData,
+					data: data375
 				};
-				if (vErrors === null) vErrors = [err154];
-				else vErrors.push(err154);
+				if (vErrors === null) vErrors = [err146];
+				else vErrors.push(err146);
 				errors++;
 			}
 		}
-		if (data.NotificationContent !== void 0) {
-			let data414 = data.NotificationContent;
-			if (data414 && typeof data414 == "object" && !Array.isArray(data414)) {
-				for (const key78 in data414) if (!(key78 === "root" || key78 === "lang" || key78 === "message")) {
-					const err155 = {
-						instancePath: instancePath + "/NotificationContent",
-						schemaPath: "#/properties/NotificationContent/additionalProperties",
+		if (data.PromotionList !== void 0) {
+			let data391 = data.PromotionList;
+			if (data391 && typeof data391 == "object" && !Array.isArray(data391)) {
+				for (const key74 in data391) if (!(key74 === "root" || key74 === "items")) {
+					const err147 = {
+						instancePath: instancePath + "/PromotionList",
+						schemaPath: "#/properties/PromotionList/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key78 },
+						params: { additionalProperty: key74 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.NotificationContent,
-						data: data414
+						parentSchema: schema18.properties.PromotionList,
+						data: data391
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err147];
+					else vErrors.push(err147);
 					errors++;
 				}
-				if (data414.root !== void 0) {
-					if (!validate47(data414.root, {
-						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data414,
+				if (data391.root !== void 0) {
+					if (!validate47(data391.root, {
+						instancePath: instancePath + "/PromotionList/root",
+						parentData: data391,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16243,189 +15937,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data414.lang !== void 0) {
-					if (!validate51(data414.lang, {
-						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data414,
-						parentDataProperty: "lang",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data414.message !== void 0) {
-					if (!validate51(data414.message, {
-						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data414,
-						parentDataProperty: "message",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err156 = {
-					instancePath: instancePath + "/NotificationContent",
-					schemaPath: "#/properties/NotificationContent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.NotificationContent.type,
-					parentSchema: schema18.properties.NotificationContent,
-					data: data414
-				};
-				if (vErrors === null) vErrors = [err156];
-				else vErrors.push(err156);
-				errors++;
-			}
-		}
-		if (data.FortuneWheelEvent !== void 0) {
-			let data418 = data.FortuneWheelEvent;
-			if (data418 && typeof data418 == "object" && !Array.isArray(data418)) {
-				for (const key79 in data418) if (!(key79 === "root" || key79 === "status")) {
-					const err157 = {
-						instancePath: instancePath + "/FortuneWheelEvent",
-						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key79 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.FortuneWheelEvent,
-						data: data418
-					};
-					if (vErrors === null) vErrors = [err157];
-					else vErrors.push(err157);
-					errors++;
-				}
-				if (data418.root !== void 0) {
-					if (!validate47(data418.root, {
-						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data418,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data418.status !== void 0) {
-					if (!validate51(data418.status, {
-						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data418,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err158 = {
-					instancePath: instancePath + "/FortuneWheelEvent",
-					schemaPath: "#/properties/FortuneWheelEvent/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.FortuneWheelEvent.type,
-					parentSchema: schema18.properties.FortuneWheelEvent,
-					data: data418
-				};
-				if (vErrors === null) vErrors = [err158];
-				else vErrors.push(err158);
-				errors++;
-			}
-		}
-		if (data.SuccessMessage !== void 0) {
-			let data421 = data.SuccessMessage;
-			if (data421 && typeof data421 == "object" && !Array.isArray(data421)) {
-				for (const key80 in data421) if (!(key80 === "root" || key80 === "message")) {
-					const err159 = {
-						instancePath: instancePath + "/SuccessMessage",
-						schemaPath: "#/properties/SuccessMessage/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key80 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.SuccessMessage,
-						data: data421
-					};
-					if (vErrors === null) vErrors = [err159];
-					else vErrors.push(err159);
-					errors++;
-				}
-				if (data421.root !== void 0) {
-					if (!validate47(data421.root, {
-						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data421,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data421.message !== void 0) {
-					if (!validate51(data421.message, {
-						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data421,
-						parentDataProperty: "message",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err160 = {
-					instancePath: instancePath + "/SuccessMessage",
-					schemaPath: "#/properties/SuccessMessage/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.SuccessMessage.type,
-					parentSchema: schema18.properties.SuccessMessage,
-					data: data421
-				};
-				if (vErrors === null) vErrors = [err160];
-				else vErrors.push(err160);
-				errors++;
-			}
-		}
-		if (data.SignupCurrencyList !== void 0) {
-			let data424 = data.SignupCurrencyList;
-			if (data424 && typeof data424 == "object" && !Array.isArray(data424)) {
-				for (const key81 in data424) if (!(key81 === "root" || key81 === "items")) {
-					const err161 = {
-						instancePath: instancePath + "/SignupCurrencyList",
-						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key81 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.SignupCurrencyList,
-						data: data424
-					};
-					if (vErrors === null) vErrors = [err161];
-					else vErrors.push(err161);
-					errors++;
-				}
-				if (data424.root !== void 0) {
-					if (!validate47(data424.root, {
-						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data424,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data424.items !== void 0) {
-					if (!validate47(data424.items, {
-						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data424,
+				if (data391.items !== void 0) {
+					if (!validate47(data391.items, {
+						instancePath: instancePath + "/PromotionList/items",
+						parentData: data391,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -16434,43 +15949,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err162 = {
-					instancePath: instancePath + "/SignupCurrencyList",
-					schemaPath: "#/properties/SignupCurrencyList/type",
+				const err148 = {
+					instancePath: instancePath + "/PromotionList",
+					schemaPath: "#/properties/PromotionList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.SignupCurrencyList.type,
-					parentSchema: schema18.properties.SignupCurrencyList,
-					data: data424
+					schema: schema18.properties.PromotionList.type,
+					parentSchema: schema18.properties.PromotionList,
+					data: data391
 				};
-				if (vErrors === null) vErrors = [err162];
-				else vErrors.push(err162);
+				if (vErrors === null) vErrors = [err148];
+				else vErrors.push(err148);
 				errors++;
 			}
 		}
-		if (data.SignupCurrency !== void 0) {
-			let data427 = data.SignupCurrency;
-			if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
-				for (const key82 in data427) if (!(key82 === "root" || key82 === "code" || key82 === "name" || key82 === "symbol")) {
-					const err163 = {
-						instancePath: instancePath + "/SignupCurrency",
-						schemaPath: "#/properties/SignupCurrency/additionalProperties",
+		if (data.Promotion !== void 0) {
+			let data394 = data.Promotion;
+			if (data394 && typeof data394 == "object" && !Array.isArray(data394)) {
+				for (const key75 in data394) if (!func2.call(schema18.properties.Promotion.properties, key75)) {
+					const err149 = {
+						instancePath: instancePath + "/Promotion",
+						schemaPath: "#/properties/Promotion/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key82 },
+						params: { additionalProperty: key75 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.SignupCurrency,
-						data: data427
+						parentSchema: schema18.properties.Promotion,
+						data: data394
 					};
-					if (vErrors === null) vErrors = [err163];
-					else vErrors.push(err163);
+					if (vErrors === null) vErrors = [err149];
+					else vErrors.push(err149);
 					errors++;
 				}
-				if (data427.root !== void 0) {
-					if (!validate47(data427.root, {
-						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data427,
+				if (data394.root !== void 0) {
+					if (!validate47(data394.root, {
+						instancePath: instancePath + "/Promotion/root",
+						parentData: data394,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16478,10 +15993,601 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data427.code !== void 0) {
-					if (!validate51(data427.code, {
+				if (data394.id !== void 0) {
+					if (!validate51(data394.id, {
+						instancePath: instancePath + "/Promotion/id",
+						parentData: data394,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.title !== void 0) {
+					if (!validate51(data394.title, {
+						instancePath: instancePath + "/Promotion/title",
+						parentData: data394,
+						parentDataProperty: "title",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.text !== void 0) {
+					if (!validate51(data394.text, {
+						instancePath: instancePath + "/Promotion/text",
+						parentData: data394,
+						parentDataProperty: "text",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.html !== void 0) {
+					if (!validate51(data394.html, {
+						instancePath: instancePath + "/Promotion/html",
+						parentData: data394,
+						parentDataProperty: "html",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.image !== void 0) {
+					if (!validate51(data394.image, {
+						instancePath: instancePath + "/Promotion/image",
+						parentData: data394,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.imageSizes !== void 0) {
+					if (!validate51(data394.imageSizes, {
+						instancePath: instancePath + "/Promotion/imageSizes",
+						parentData: data394,
+						parentDataProperty: "imageSizes",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.startsAt !== void 0) {
+					if (!validate51(data394.startsAt, {
+						instancePath: instancePath + "/Promotion/startsAt",
+						parentData: data394,
+						parentDataProperty: "startsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.endsAt !== void 0) {
+					if (!validate51(data394.endsAt, {
+						instancePath: instancePath + "/Promotion/endsAt",
+						parentData: data394,
+						parentDataProperty: "endsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.terms !== void 0) {
+					if (!validate51(data394.terms, {
+						instancePath: instancePath + "/Promotion/terms",
+						parentData: data394,
+						parentDataProperty: "terms",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data394.button !== void 0) {
+					if (!validate51(data394.button, {
+						instancePath: instancePath + "/Promotion/button",
+						parentData: data394,
+						parentDataProperty: "button",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err150 = {
+					instancePath: instancePath + "/Promotion",
+					schemaPath: "#/properties/Promotion/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.Promotion.type,
+					parentSchema: schema18.properties.Promotion,
+					data: data394
+				};
+				if (vErrors === null) vErrors = [err150];
+				else vErrors.push(err150);
+				errors++;
+			}
+		}
+		if (data.PromotionButton !== void 0) {
+			let data406 = data.PromotionButton;
+			if (data406 && typeof data406 == "object" && !Array.isArray(data406)) {
+				for (const key76 in data406) if (!(key76 === "root" || key76 === "text" || key76 === "link")) {
+					const err151 = {
+						instancePath: instancePath + "/PromotionButton",
+						schemaPath: "#/properties/PromotionButton/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key76 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.PromotionButton,
+						data: data406
+					};
+					if (vErrors === null) vErrors = [err151];
+					else vErrors.push(err151);
+					errors++;
+				}
+				if (data406.root !== void 0) {
+					if (!validate47(data406.root, {
+						instancePath: instancePath + "/PromotionButton/root",
+						parentData: data406,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data406.text !== void 0) {
+					if (!validate51(data406.text, {
+						instancePath: instancePath + "/PromotionButton/text",
+						parentData: data406,
+						parentDataProperty: "text",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data406.link !== void 0) {
+					if (!validate51(data406.link, {
+						instancePath: instancePath + "/PromotionButton/link",
+						parentData: data406,
+						parentDataProperty: "link",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err152 = {
+					instancePath: instancePath + "/PromotionButton",
+					schemaPath: "#/properties/PromotionButton/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.PromotionButton.type,
+					parentSchema: schema18.properties.PromotionButton,
+					data: data406
+				};
+				if (vErrors === null) vErrors = [err152];
+				else vErrors.push(err152);
+				errors++;
+			}
+		}
+		if (data.BalanceEvent !== void 0) {
+			let data410 = data.BalanceEvent;
+			if (data410 && typeof data410 == "object" && !Array.isArray(data410)) {
+				for (const key77 in data410) if (!(key77 === "root" || key77 === "balance" || key77 === "bonusBalance")) {
+					const err153 = {
+						instancePath: instancePath + "/BalanceEvent",
+						schemaPath: "#/properties/BalanceEvent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key77 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.BalanceEvent,
+						data: data410
+					};
+					if (vErrors === null) vErrors = [err153];
+					else vErrors.push(err153);
+					errors++;
+				}
+				if (data410.root !== void 0) {
+					if (!validate47(data410.root, {
+						instancePath: instancePath + "/BalanceEvent/root",
+						parentData: data410,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.balance !== void 0) {
+					if (!validate51(data410.balance, {
+						instancePath: instancePath + "/BalanceEvent/balance",
+						parentData: data410,
+						parentDataProperty: "balance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data410.bonusBalance !== void 0) {
+					if (!validate51(data410.bonusBalance, {
+						instancePath: instancePath + "/BalanceEvent/bonusBalance",
+						parentData: data410,
+						parentDataProperty: "bonusBalance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err154 = {
+					instancePath: instancePath + "/BalanceEvent",
+					schemaPath: "#/properties/BalanceEvent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.BalanceEvent.type,
+					parentSchema: schema18.properties.BalanceEvent,
+					data: data410
+				};
+				if (vErrors === null) vErrors = [err154];
+				else vErrors.push(err154);
+				errors++;
+			}
+		}
+		if (data.NotificationEvent !== void 0) {
+			let data414 = data.NotificationEvent;
+			if (data414 && typeof data414 == "object" && !Array.isArray(data414)) {
+				for (const key78 in data414) if (!(key78 === "root" || key78 === "type" || key78 === "content")) {
+					const err155 = {
+						instancePath: instancePath + "/NotificationEvent",
+						schemaPath: "#/properties/NotificationEvent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key78 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.NotificationEvent,
+						data: data414
+					};
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
+					errors++;
+				}
+				if (data414.root !== void 0) {
+					if (!validate47(data414.root, {
+						instancePath: instancePath + "/NotificationEvent/root",
+						parentData: data414,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data414.type !== void 0) {
+					if (!validate51(data414.type, {
+						instancePath: instancePath + "/NotificationEvent/type",
+						parentData: data414,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data414.content !== void 0) {
+					if (!validate51(data414.content, {
+						instancePath: instancePath + "/NotificationEvent/content",
+						parentData: data414,
+						parentDataProperty: "content",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err156 = {
+					instancePath: instancePath + "/NotificationEvent",
+					schemaPath: "#/properties/NotificationEvent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.NotificationEvent.type,
+					parentSchema: schema18.properties.NotificationEvent,
+					data: data414
+				};
+				if (vErrors === null) vErrors = [err156];
+				else vErrors.push(err156);
+				errors++;
+			}
+		}
+		if (data.NotificationContent !== void 0) {
+			let data418 = data.NotificationContent;
+			if (data418 && typeof data418 == "object" && !Array.isArray(data418)) {
+				for (const key79 in data418) if (!(key79 === "root" || key79 === "lang" || key79 === "message")) {
+					const err157 = {
+						instancePath: instancePath + "/NotificationContent",
+						schemaPath: "#/properties/NotificationContent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key79 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.NotificationContent,
+						data: data418
+					};
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
+					errors++;
+				}
+				if (data418.root !== void 0) {
+					if (!validate47(data418.root, {
+						instancePath: instancePath + "/NotificationContent/root",
+						parentData: data418,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data418.lang !== void 0) {
+					if (!validate51(data418.lang, {
+						instancePath: instancePath + "/NotificationContent/lang",
+						parentData: data418,
+						parentDataProperty: "lang",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data418.message !== void 0) {
+					if (!validate51(data418.message, {
+						instancePath: instancePath + "/NotificationContent/message",
+						parentData: data418,
+						parentDataProperty: "message",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err158 = {
+					instancePath: instancePath + "/NotificationContent",
+					schemaPath: "#/properties/NotificationContent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.NotificationContent.type,
+					parentSchema: schema18.properties.NotificationContent,
+					data: data418
+				};
+				if (vErrors === null) vErrors = [err158];
+				else vErrors.push(err158);
+				errors++;
+			}
+		}
+		if (data.FortuneWheelEvent !== void 0) {
+			let data422 = data.FortuneWheelEvent;
+			if (data422 && typeof data422 == "object" && !Array.isArray(data422)) {
+				for (const key80 in data422) if (!(key80 === "root" || key80 === "status")) {
+					const err159 = {
+						instancePath: instancePath + "/FortuneWheelEvent",
+						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key80 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.FortuneWheelEvent,
+						data: data422
+					};
+					if (vErrors === null) vErrors = [err159];
+					else vErrors.push(err159);
+					errors++;
+				}
+				if (data422.root !== void 0) {
+					if (!validate47(data422.root, {
+						instancePath: instancePath + "/FortuneWheelEvent/root",
+						parentData: data422,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data422.status !== void 0) {
+					if (!validate51(data422.status, {
+						instancePath: instancePath + "/FortuneWheelEvent/status",
+						parentData: data422,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err160 = {
+					instancePath: instancePath + "/FortuneWheelEvent",
+					schemaPath: "#/properties/FortuneWheelEvent/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.FortuneWheelEvent.type,
+					parentSchema: schema18.properties.FortuneWheelEvent,
+					data: data422
+				};
+				if (vErrors === null) vErrors = [err160];
+				else vErrors.push(err160);
+				errors++;
+			}
+		}
+		if (data.SuccessMessage !== void 0) {
+			let data425 = data.SuccessMessage;
+			if (data425 && typeof data425 == "object" && !Array.isArray(data425)) {
+				for (const key81 in data425) if (!(key81 === "root" || key81 === "message")) {
+					const err161 = {
+						instancePath: instancePath + "/SuccessMessage",
+						schemaPath: "#/properties/SuccessMessage/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key81 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.SuccessMessage,
+						data: data425
+					};
+					if (vErrors === null) vErrors = [err161];
+					else vErrors.push(err161);
+					errors++;
+				}
+				if (data425.root !== void 0) {
+					if (!validate47(data425.root, {
+						instancePath: instancePath + "/SuccessMessage/root",
+						parentData: data425,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data425.message !== void 0) {
+					if (!validate51(data425.message, {
+						instancePath: instancePath + "/SuccessMessage/message",
+						parentData: data425,
+						parentDataProperty: "message",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err162 = {
+					instancePath: instancePath + "/SuccessMessage",
+					schemaPath: "#/properties/SuccessMessage/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.SuccessMessage.type,
+					parentSchema: schema18.properties.SuccessMessage,
+					data: data425
+				};
+				if (vErrors === null) vErrors = [err162];
+				else vErrors.push(err162);
+				errors++;
+			}
+		}
+		if (data.SignupCurrencyList !== void 0) {
+			let data428 = data.SignupCurrencyList;
+			if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
+				for (const key82 in data428) if (!(key82 === "root" || key82 === "items")) {
+					const err163 = {
+						instancePath: instancePath + "/SignupCurrencyList",
+						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key82 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.SignupCurrencyList,
+						data: data428
+					};
+					if (vErrors === null) vErrors = [err163];
+					else vErrors.push(err163);
+					errors++;
+				}
+				if (data428.root !== void 0) {
+					if (!validate47(data428.root, {
+						instancePath: instancePath + "/SignupCurrencyList/root",
+						parentData: data428,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data428.items !== void 0) {
+					if (!validate47(data428.items, {
+						instancePath: instancePath + "/SignupCurrencyList/items",
+						parentData: data428,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err164 = {
+					instancePath: instancePath + "/SignupCurrencyList",
+					schemaPath: "#/properties/SignupCurrencyList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.SignupCurrencyList.type,
+					parentSchema: schema18.properties.SignupCurrencyList,
+					data: data428
+				};
+				if (vErrors === null) vErrors = [err164];
+				else vErrors.push(err164);
+				errors++;
+			}
+		}
+		if (data.SignupCurrency !== void 0) {
+			let data431 = data.SignupCurrency;
+			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
+				for (const key83 in data431) if (!(key83 === "root" || key83 === "code" || key83 === "name" || key83 === "symbol")) {
+					const err165 = {
+						instancePath: instancePath + "/SignupCurrency",
+						schemaPath: "#/properties/SignupCurrency/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key83 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.SignupCurrency,
+						data: data431
+					};
+					if (vErrors === null) vErrors = [err165];
+					else vErrors.push(err165);
+					errors++;
+				}
+				if (data431.root !== void 0) {
+					if (!validate47(data431.root, {
+						instancePath: instancePath + "/SignupCurrency/root",
+						parentData: data431,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data431.code !== void 0) {
+					if (!validate51(data431.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data427,
+						parentData: data431,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -16489,10 +16595,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data427.name !== void 0) {
-					if (!validate51(data427.name, {
+				if (data431.name !== void 0) {
+					if (!validate51(data431.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data427,
+						parentData: data431,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -16500,10 +16606,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data427.symbol !== void 0) {
-					if (!validate51(data427.symbol, {
+				if (data431.symbol !== void 0) {
+					if (!validate51(data431.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data427,
+						parentData: data431,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
@@ -16512,7 +16618,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err164 = {
+				const err166 = {
 					instancePath: instancePath + "/SignupCurrency",
 					schemaPath: "#/properties/SignupCurrency/type",
 					keyword: "type",
@@ -16520,35 +16626,35 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.SignupCurrency.type,
 					parentSchema: schema18.properties.SignupCurrency,
-					data: data427
+					data: data431
 				};
-				if (vErrors === null) vErrors = [err164];
-				else vErrors.push(err164);
+				if (vErrors === null) vErrors = [err166];
+				else vErrors.push(err166);
 				errors++;
 			}
 		}
 		if (data.SignUpAnswer !== void 0) {
-			let data432 = data.SignUpAnswer;
-			if (data432 && typeof data432 == "object" && !Array.isArray(data432)) {
-				for (const key83 in data432) if (!(key83 === "root" || key83 === "credentials")) {
-					const err165 = {
+			let data436 = data.SignUpAnswer;
+			if (data436 && typeof data436 == "object" && !Array.isArray(data436)) {
+				for (const key84 in data436) if (!(key84 === "root" || key84 === "credentials")) {
+					const err167 = {
 						instancePath: instancePath + "/SignUpAnswer",
 						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key83 },
+						params: { additionalProperty: key84 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema18.properties.SignUpAnswer,
-						data: data432
+						data: data436
 					};
-					if (vErrors === null) vErrors = [err165];
-					else vErrors.push(err165);
+					if (vErrors === null) vErrors = [err167];
+					else vErrors.push(err167);
 					errors++;
 				}
-				if (data432.root !== void 0) {
-					if (!validate47(data432.root, {
+				if (data436.root !== void 0) {
+					if (!validate47(data436.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data432,
+						parentData: data436,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16556,10 +16662,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data432.credentials !== void 0) {
-					if (!validate51(data432.credentials, {
+				if (data436.credentials !== void 0) {
+					if (!validate51(data436.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data432,
+						parentData: data436,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
@@ -16568,7 +16674,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err166 = {
+				const err168 = {
 					instancePath: instancePath + "/SignUpAnswer",
 					schemaPath: "#/properties/SignUpAnswer/type",
 					keyword: "type",
@@ -16576,92 +16682,25 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema18.properties.SignUpAnswer.type,
 					parentSchema: schema18.properties.SignUpAnswer,
-					data: data432
-				};
-				if (vErrors === null) vErrors = [err166];
-				else vErrors.push(err166);
-				errors++;
-			}
-		}
-		if (data.IssuedCredentials !== void 0) {
-			let data435 = data.IssuedCredentials;
-			if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
-				for (const key84 in data435) if (!(key84 === "root" || key84 === "login" || key84 === "password")) {
-					const err167 = {
-						instancePath: instancePath + "/IssuedCredentials",
-						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key84 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.IssuedCredentials,
-						data: data435
-					};
-					if (vErrors === null) vErrors = [err167];
-					else vErrors.push(err167);
-					errors++;
-				}
-				if (data435.root !== void 0) {
-					if (!validate47(data435.root, {
-						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data435,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data435.login !== void 0) {
-					if (!validate51(data435.login, {
-						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data435,
-						parentDataProperty: "login",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data435.password !== void 0) {
-					if (!validate51(data435.password, {
-						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data435,
-						parentDataProperty: "password",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err168 = {
-					instancePath: instancePath + "/IssuedCredentials",
-					schemaPath: "#/properties/IssuedCredentials/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.IssuedCredentials.type,
-					parentSchema: schema18.properties.IssuedCredentials,
-					data: data435
+					data: data436
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
 				errors++;
 			}
 		}
-		if (data.User !== void 0) {
-			let data439 = data.User;
+		if (data.IssuedCredentials !== void 0) {
+			let data439 = data.IssuedCredentials;
 			if (data439 && typeof data439 == "object" && !Array.isArray(data439)) {
-				for (const key85 in data439) if (!func2.call(schema18.properties.User.properties, key85)) {
+				for (const key85 in data439) if (!(key85 === "root" || key85 === "login" || key85 === "password")) {
 					const err169 = {
-						instancePath: instancePath + "/User",
-						schemaPath: "#/properties/User/additionalProperties",
+						instancePath: instancePath + "/IssuedCredentials",
+						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key85 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.User,
+						parentSchema: schema18.properties.IssuedCredentials,
 						data: data439
 					};
 					if (vErrors === null) vErrors = [err169];
@@ -16670,7 +16709,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data439.root !== void 0) {
 					if (!validate47(data439.root, {
-						instancePath: instancePath + "/User/root",
+						instancePath: instancePath + "/IssuedCredentials/root",
 						parentData: data439,
 						parentDataProperty: "root",
 						rootData
@@ -16681,7 +16720,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data439.login !== void 0) {
 					if (!validate51(data439.login, {
-						instancePath: instancePath + "/User/login",
+						instancePath: instancePath + "/IssuedCredentials/login",
 						parentData: data439,
 						parentDataProperty: "login",
 						rootData
@@ -16690,99 +16729,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data439.id !== void 0) {
-					if (!validate51(data439.id, {
-						instancePath: instancePath + "/User/id",
+				if (data439.password !== void 0) {
+					if (!validate51(data439.password, {
+						instancePath: instancePath + "/IssuedCredentials/password",
 						parentData: data439,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.balance !== void 0) {
-					if (!validate51(data439.balance, {
-						instancePath: instancePath + "/User/balance",
-						parentData: data439,
-						parentDataProperty: "balance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.bonusBalance !== void 0) {
-					if (!validate51(data439.bonusBalance, {
-						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data439,
-						parentDataProperty: "bonusBalance",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.currency !== void 0) {
-					if (!validate51(data439.currency, {
-						instancePath: instancePath + "/User/currency",
-						parentData: data439,
-						parentDataProperty: "currency",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.currencyDecimals !== void 0) {
-					if (!validate51(data439.currencyDecimals, {
-						instancePath: instancePath + "/User/currencyDecimals",
-						parentData: data439,
-						parentDataProperty: "currencyDecimals",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.isPaymentSystemUser !== void 0) {
-					if (!validate51(data439.isPaymentSystemUser, {
-						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data439,
-						parentDataProperty: "isPaymentSystemUser",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.isVerificated !== void 0) {
-					if (!validate51(data439.isVerificated, {
-						instancePath: instancePath + "/User/isVerificated",
-						parentData: data439,
-						parentDataProperty: "isVerificated",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.isHaveFirstDeposit !== void 0) {
-					if (!validate51(data439.isHaveFirstDeposit, {
-						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data439,
-						parentDataProperty: "isHaveFirstDeposit",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data439.fortuneWheel !== void 0) {
-					if (!validate51(data439.fortuneWheel, {
-						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data439,
-						parentDataProperty: "fortuneWheel",
+						parentDataProperty: "password",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -16791,13 +16742,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err170 = {
-					instancePath: instancePath + "/User",
-					schemaPath: "#/properties/User/type",
+					instancePath: instancePath + "/IssuedCredentials",
+					schemaPath: "#/properties/IssuedCredentials/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.User.type,
-					parentSchema: schema18.properties.User,
+					schema: schema18.properties.IssuedCredentials.type,
+					parentSchema: schema18.properties.IssuedCredentials,
 					data: data439
 				};
 				if (vErrors === null) vErrors = [err170];
@@ -16805,28 +16756,28 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.FortuneWheel !== void 0) {
-			let data451 = data.FortuneWheel;
-			if (data451 && typeof data451 == "object" && !Array.isArray(data451)) {
-				for (const key86 in data451) if (!(key86 === "root" || key86 === "status" || key86 === "stopAt")) {
+		if (data.User !== void 0) {
+			let data443 = data.User;
+			if (data443 && typeof data443 == "object" && !Array.isArray(data443)) {
+				for (const key86 in data443) if (!func2.call(schema18.properties.User.properties, key86)) {
 					const err171 = {
-						instancePath: instancePath + "/FortuneWheel",
-						schemaPath: "#/properties/FortuneWheel/additionalProperties",
+						instancePath: instancePath + "/User",
+						schemaPath: "#/properties/User/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key86 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.FortuneWheel,
-						data: data451
+						parentSchema: schema18.properties.User,
+						data: data443
 					};
 					if (vErrors === null) vErrors = [err171];
 					else vErrors.push(err171);
 					errors++;
 				}
-				if (data451.root !== void 0) {
-					if (!validate47(data451.root, {
-						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data451,
+				if (data443.root !== void 0) {
+					if (!validate47(data443.root, {
+						instancePath: instancePath + "/User/root",
+						parentData: data443,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16834,22 +16785,110 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.status !== void 0) {
-					if (!validate51(data451.status, {
-						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data451,
-						parentDataProperty: "status",
+				if (data443.login !== void 0) {
+					if (!validate51(data443.login, {
+						instancePath: instancePath + "/User/login",
+						parentData: data443,
+						parentDataProperty: "login",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data451.stopAt !== void 0) {
-					if (!validate51(data451.stopAt, {
-						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data451,
-						parentDataProperty: "stopAt",
+				if (data443.id !== void 0) {
+					if (!validate51(data443.id, {
+						instancePath: instancePath + "/User/id",
+						parentData: data443,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data443.balance !== void 0) {
+					if (!validate51(data443.balance, {
+						instancePath: instancePath + "/User/balance",
+						parentData: data443,
+						parentDataProperty: "balance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data443.bonusBalance !== void 0) {
+					if (!validate51(data443.bonusBalance, {
+						instancePath: instancePath + "/User/bonusBalance",
+						parentData: data443,
+						parentDataProperty: "bonusBalance",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data443.currency !== void 0) {
+					if (!validate51(data443.currency, {
+						instancePath: instancePath + "/User/currency",
+						parentData: data443,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data443.currencyDecimals !== void 0) {
+					if (!validate51(data443.currencyDecimals, {
+						instancePath: instancePath + "/User/currencyDecimals",
+						parentData: data443,
+						parentDataProperty: "currencyDecimals",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data443.isPaymentSystemUser !== void 0) {
+					if (!validate51(data443.isPaymentSystemUser, {
+						instancePath: instancePath + "/User/isPaymentSystemUser",
+						parentData: data443,
+						parentDataProperty: "isPaymentSystemUser",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data443.isVerificated !== void 0) {
+					if (!validate51(data443.isVerificated, {
+						instancePath: instancePath + "/User/isVerificated",
+						parentData: data443,
+						parentDataProperty: "isVerificated",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data443.isHaveFirstDeposit !== void 0) {
+					if (!validate51(data443.isHaveFirstDeposit, {
+						instancePath: instancePath + "/User/isHaveFirstDeposit",
+						parentData: data443,
+						parentDataProperty: "isHaveFirstDeposit",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data443.fortuneWheel !== void 0) {
+					if (!validate51(data443.fortuneWheel, {
+						instancePath: instancePath + "/User/fortuneWheel",
+						parentData: data443,
+						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -16858,32 +16897,32 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err172 = {
-					instancePath: instancePath + "/FortuneWheel",
-					schemaPath: "#/properties/FortuneWheel/type",
+					instancePath: instancePath + "/User",
+					schemaPath: "#/properties/User/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.FortuneWheel.type,
-					parentSchema: schema18.properties.FortuneWheel,
-					data: data451
+					schema: schema18.properties.User.type,
+					parentSchema: schema18.properties.User,
+					data: data443
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
 				errors++;
 			}
 		}
-		if (data.SportEventList !== void 0) {
-			let data455 = data.SportEventList;
+		if (data.FortuneWheel !== void 0) {
+			let data455 = data.FortuneWheel;
 			if (data455 && typeof data455 == "object" && !Array.isArray(data455)) {
-				for (const key87 in data455) if (!(key87 === "root" || key87 === "rows")) {
+				for (const key87 in data455) if (!(key87 === "root" || key87 === "status" || key87 === "stopAt")) {
 					const err173 = {
-						instancePath: instancePath + "/SportEventList",
-						schemaPath: "#/properties/SportEventList/additionalProperties",
+						instancePath: instancePath + "/FortuneWheel",
+						schemaPath: "#/properties/FortuneWheel/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key87 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.SportEventList,
+						parentSchema: schema18.properties.FortuneWheel,
 						data: data455
 					};
 					if (vErrors === null) vErrors = [err173];
@@ -16892,7 +16931,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data455.root !== void 0) {
 					if (!validate47(data455.root, {
-						instancePath: instancePath + "/SportEventList/root",
+						instancePath: instancePath + "/FortuneWheel/root",
 						parentData: data455,
 						parentDataProperty: "root",
 						rootData
@@ -16901,11 +16940,22 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data455.rows !== void 0) {
-					if (!validate51(data455.rows, {
-						instancePath: instancePath + "/SportEventList/rows",
+				if (data455.status !== void 0) {
+					if (!validate51(data455.status, {
+						instancePath: instancePath + "/FortuneWheel/status",
 						parentData: data455,
-						parentDataProperty: "rows",
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data455.stopAt !== void 0) {
+					if (!validate51(data455.stopAt, {
+						instancePath: instancePath + "/FortuneWheel/stopAt",
+						parentData: data455,
+						parentDataProperty: "stopAt",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -16914,13 +16964,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err174 = {
-					instancePath: instancePath + "/SportEventList",
-					schemaPath: "#/properties/SportEventList/type",
+					instancePath: instancePath + "/FortuneWheel",
+					schemaPath: "#/properties/FortuneWheel/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.SportEventList.type,
-					parentSchema: schema18.properties.SportEventList,
+					schema: schema18.properties.FortuneWheel.type,
+					parentSchema: schema18.properties.FortuneWheel,
 					data: data455
 				};
 				if (vErrors === null) vErrors = [err174];
@@ -16928,28 +16978,28 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.SportEvent !== void 0) {
-			let data458 = data.SportEvent;
-			if (data458 && typeof data458 == "object" && !Array.isArray(data458)) {
-				for (const key88 in data458) if (!func2.call(schema18.properties.SportEvent.properties, key88)) {
+		if (data.SportEventList !== void 0) {
+			let data459 = data.SportEventList;
+			if (data459 && typeof data459 == "object" && !Array.isArray(data459)) {
+				for (const key88 in data459) if (!(key88 === "root" || key88 === "rows")) {
 					const err175 = {
-						instancePath: instancePath + "/SportEvent",
-						schemaPath: "#/properties/SportEvent/additionalProperties",
+						instancePath: instancePath + "/SportEventList",
+						schemaPath: "#/properties/SportEventList/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key88 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.SportEvent,
-						data: data458
+						parentSchema: schema18.properties.SportEventList,
+						data: data459
 					};
 					if (vErrors === null) vErrors = [err175];
 					else vErrors.push(err175);
 					errors++;
 				}
-				if (data458.root !== void 0) {
-					if (!validate47(data458.root, {
-						instancePath: instancePath + "/SportEvent/root",
-						parentData: data458,
+				if (data459.root !== void 0) {
+					if (!validate47(data459.root, {
+						instancePath: instancePath + "/SportEventList/root",
+						parentData: data459,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -16957,121 +17007,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data458.id !== void 0) {
-					if (!validate51(data458.id, {
-						instancePath: instancePath + "/SportEvent/id",
-						parentData: data458,
-						parentDataProperty: "id",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.path !== void 0) {
-					if (!validate51(data458.path, {
-						instancePath: instancePath + "/SportEvent/path",
-						parentData: data458,
-						parentDataProperty: "path",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.league !== void 0) {
-					if (!validate51(data458.league, {
-						instancePath: instancePath + "/SportEvent/league",
-						parentData: data458,
-						parentDataProperty: "league",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.home !== void 0) {
-					if (!validate51(data458.home, {
-						instancePath: instancePath + "/SportEvent/home",
-						parentData: data458,
-						parentDataProperty: "home",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.away !== void 0) {
-					if (!validate51(data458.away, {
-						instancePath: instancePath + "/SportEvent/away",
-						parentData: data458,
-						parentDataProperty: "away",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.startsAt !== void 0) {
-					if (!validate51(data458.startsAt, {
-						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data458,
-						parentDataProperty: "startsAt",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.live !== void 0) {
-					if (!validate51(data458.live, {
-						instancePath: instancePath + "/SportEvent/live",
-						parentData: data458,
-						parentDataProperty: "live",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.minute !== void 0) {
-					if (!validate51(data458.minute, {
-						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data458,
-						parentDataProperty: "minute",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.homeScore !== void 0) {
-					if (!validate51(data458.homeScore, {
-						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data458,
-						parentDataProperty: "homeScore",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.awayScore !== void 0) {
-					if (!validate51(data458.awayScore, {
-						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data458,
-						parentDataProperty: "awayScore",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data458.outcomes !== void 0) {
-					if (!validate51(data458.outcomes, {
-						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data458,
-						parentDataProperty: "outcomes",
+				if (data459.rows !== void 0) {
+					if (!validate51(data459.rows, {
+						instancePath: instancePath + "/SportEventList/rows",
+						parentData: data459,
+						parentDataProperty: "rows",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -17080,42 +17020,42 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err176 = {
-					instancePath: instancePath + "/SportEvent",
-					schemaPath: "#/properties/SportEvent/type",
+					instancePath: instancePath + "/SportEventList",
+					schemaPath: "#/properties/SportEventList/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.SportEvent.type,
-					parentSchema: schema18.properties.SportEvent,
-					data: data458
+					schema: schema18.properties.SportEventList.type,
+					parentSchema: schema18.properties.SportEventList,
+					data: data459
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
 				errors++;
 			}
 		}
-		if (data.SportOutcome !== void 0) {
-			let data471 = data.SportOutcome;
-			if (data471 && typeof data471 == "object" && !Array.isArray(data471)) {
-				for (const key89 in data471) if (!(key89 === "root" || key89 === "name" || key89 === "odds")) {
+		if (data.SportEvent !== void 0) {
+			let data462 = data.SportEvent;
+			if (data462 && typeof data462 == "object" && !Array.isArray(data462)) {
+				for (const key89 in data462) if (!func2.call(schema18.properties.SportEvent.properties, key89)) {
 					const err177 = {
-						instancePath: instancePath + "/SportOutcome",
-						schemaPath: "#/properties/SportOutcome/additionalProperties",
+						instancePath: instancePath + "/SportEvent",
+						schemaPath: "#/properties/SportEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key89 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.SportOutcome,
-						data: data471
+						parentSchema: schema18.properties.SportEvent,
+						data: data462
 					};
 					if (vErrors === null) vErrors = [err177];
 					else vErrors.push(err177);
 					errors++;
 				}
-				if (data471.root !== void 0) {
-					if (!validate47(data471.root, {
-						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data471,
+				if (data462.root !== void 0) {
+					if (!validate47(data462.root, {
+						instancePath: instancePath + "/SportEvent/root",
+						parentData: data462,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17123,22 +17063,121 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data471.name !== void 0) {
-					if (!validate51(data471.name, {
-						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data471,
-						parentDataProperty: "name",
+				if (data462.id !== void 0) {
+					if (!validate51(data462.id, {
+						instancePath: instancePath + "/SportEvent/id",
+						parentData: data462,
+						parentDataProperty: "id",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data471.odds !== void 0) {
-					if (!validate51(data471.odds, {
-						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data471,
-						parentDataProperty: "odds",
+				if (data462.path !== void 0) {
+					if (!validate51(data462.path, {
+						instancePath: instancePath + "/SportEvent/path",
+						parentData: data462,
+						parentDataProperty: "path",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.league !== void 0) {
+					if (!validate51(data462.league, {
+						instancePath: instancePath + "/SportEvent/league",
+						parentData: data462,
+						parentDataProperty: "league",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.home !== void 0) {
+					if (!validate51(data462.home, {
+						instancePath: instancePath + "/SportEvent/home",
+						parentData: data462,
+						parentDataProperty: "home",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.away !== void 0) {
+					if (!validate51(data462.away, {
+						instancePath: instancePath + "/SportEvent/away",
+						parentData: data462,
+						parentDataProperty: "away",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.startsAt !== void 0) {
+					if (!validate51(data462.startsAt, {
+						instancePath: instancePath + "/SportEvent/startsAt",
+						parentData: data462,
+						parentDataProperty: "startsAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.live !== void 0) {
+					if (!validate51(data462.live, {
+						instancePath: instancePath + "/SportEvent/live",
+						parentData: data462,
+						parentDataProperty: "live",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.minute !== void 0) {
+					if (!validate51(data462.minute, {
+						instancePath: instancePath + "/SportEvent/minute",
+						parentData: data462,
+						parentDataProperty: "minute",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.homeScore !== void 0) {
+					if (!validate51(data462.homeScore, {
+						instancePath: instancePath + "/SportEvent/homeScore",
+						parentData: data462,
+						parentDataProperty: "homeScore",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.awayScore !== void 0) {
+					if (!validate51(data462.awayScore, {
+						instancePath: instancePath + "/SportEvent/awayScore",
+						parentData: data462,
+						parentDataProperty: "awayScore",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data462.outcomes !== void 0) {
+					if (!validate51(data462.outcomes, {
+						instancePath: instancePath + "/SportEvent/outcomes",
+						parentData: data462,
+						parentDataProperty: "outcomes",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -17147,32 +17186,32 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err178 = {
-					instancePath: instancePath + "/SportOutcome",
-					schemaPath: "#/properties/SportOutcome/type",
+					instancePath: instancePath + "/SportEvent",
+					schemaPath: "#/properties/SportEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.SportOutcome.type,
-					parentSchema: schema18.properties.SportOutcome,
-					data: data471
+					schema: schema18.properties.SportEvent.type,
+					parentSchema: schema18.properties.SportEvent,
+					data: data462
 				};
 				if (vErrors === null) vErrors = [err178];
 				else vErrors.push(err178);
 				errors++;
 			}
 		}
-		if (data.SpSession !== void 0) {
-			let data475 = data.SpSession;
+		if (data.SportOutcome !== void 0) {
+			let data475 = data.SportOutcome;
 			if (data475 && typeof data475 == "object" && !Array.isArray(data475)) {
-				for (const key90 in data475) if (!(key90 === "root" || key90 === "token")) {
+				for (const key90 in data475) if (!(key90 === "root" || key90 === "name" || key90 === "odds")) {
 					const err179 = {
-						instancePath: instancePath + "/SpSession",
-						schemaPath: "#/properties/SpSession/additionalProperties",
+						instancePath: instancePath + "/SportOutcome",
+						schemaPath: "#/properties/SportOutcome/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key90 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.SpSession,
+						parentSchema: schema18.properties.SportOutcome,
 						data: data475
 					};
 					if (vErrors === null) vErrors = [err179];
@@ -17181,7 +17220,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data475.root !== void 0) {
 					if (!validate47(data475.root, {
-						instancePath: instancePath + "/SpSession/root",
+						instancePath: instancePath + "/SportOutcome/root",
 						parentData: data475,
 						parentDataProperty: "root",
 						rootData
@@ -17190,11 +17229,22 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data475.token !== void 0) {
-					if (!validate51(data475.token, {
-						instancePath: instancePath + "/SpSession/token",
+				if (data475.name !== void 0) {
+					if (!validate51(data475.name, {
+						instancePath: instancePath + "/SportOutcome/name",
 						parentData: data475,
-						parentDataProperty: "token",
+						parentDataProperty: "name",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data475.odds !== void 0) {
+					if (!validate51(data475.odds, {
+						instancePath: instancePath + "/SportOutcome/odds",
+						parentData: data475,
+						parentDataProperty: "odds",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -17203,13 +17253,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err180 = {
-					instancePath: instancePath + "/SpSession",
-					schemaPath: "#/properties/SpSession/type",
+					instancePath: instancePath + "/SportOutcome",
+					schemaPath: "#/properties/SportOutcome/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.SpSession.type,
-					parentSchema: schema18.properties.SpSession,
+					schema: schema18.properties.SportOutcome.type,
+					parentSchema: schema18.properties.SportOutcome,
 					data: data475
 				};
 				if (vErrors === null) vErrors = [err180];
@@ -17217,28 +17267,28 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.FundistSession !== void 0) {
-			let data478 = data.FundistSession;
-			if (data478 && typeof data478 == "object" && !Array.isArray(data478)) {
-				for (const key91 in data478) if (!(key91 === "root" || key91 === "SessionHTML")) {
+		if (data.SpSession !== void 0) {
+			let data479 = data.SpSession;
+			if (data479 && typeof data479 == "object" && !Array.isArray(data479)) {
+				for (const key91 in data479) if (!(key91 === "root" || key91 === "token")) {
 					const err181 = {
-						instancePath: instancePath + "/FundistSession",
-						schemaPath: "#/properties/FundistSession/additionalProperties",
+						instancePath: instancePath + "/SpSession",
+						schemaPath: "#/properties/SpSession/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key91 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.FundistSession,
-						data: data478
+						parentSchema: schema18.properties.SpSession,
+						data: data479
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data478.root !== void 0) {
-					if (!validate47(data478.root, {
-						instancePath: instancePath + "/FundistSession/root",
-						parentData: data478,
+				if (data479.root !== void 0) {
+					if (!validate47(data479.root, {
+						instancePath: instancePath + "/SpSession/root",
+						parentData: data479,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17246,122 +17296,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data478.SessionHTML !== void 0) {
-					if (!validate51(data478.SessionHTML, {
-						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data478,
-						parentDataProperty: "SessionHTML",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err182 = {
-					instancePath: instancePath + "/FundistSession",
-					schemaPath: "#/properties/FundistSession/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.FundistSession.type,
-					parentSchema: schema18.properties.FundistSession,
-					data: data478
-				};
-				if (vErrors === null) vErrors = [err182];
-				else vErrors.push(err182);
-				errors++;
-			}
-		}
-		if (data.GaGroupSession !== void 0) {
-			let data481 = data.GaGroupSession;
-			if (data481 && typeof data481 == "object" && !Array.isArray(data481)) {
-				for (const key92 in data481) if (!(key92 === "root" || key92 === "value")) {
-					const err183 = {
-						instancePath: instancePath + "/GaGroupSession",
-						schemaPath: "#/properties/GaGroupSession/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key92 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.GaGroupSession,
-						data: data481
-					};
-					if (vErrors === null) vErrors = [err183];
-					else vErrors.push(err183);
-					errors++;
-				}
-				if (data481.root !== void 0) {
-					if (!validate47(data481.root, {
-						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data481,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data481.value !== void 0) {
-					if (!validate51(data481.value, {
-						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data481,
-						parentDataProperty: "value",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err184 = {
-					instancePath: instancePath + "/GaGroupSession",
-					schemaPath: "#/properties/GaGroupSession/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.GaGroupSession.type,
-					parentSchema: schema18.properties.GaGroupSession,
-					data: data481
-				};
-				if (vErrors === null) vErrors = [err184];
-				else vErrors.push(err184);
-				errors++;
-			}
-		}
-		if (data.SportToken !== void 0) {
-			let data484 = data.SportToken;
-			if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
-				for (const key93 in data484) if (!(key93 === "root" || key93 === "token")) {
-					const err185 = {
-						instancePath: instancePath + "/SportToken",
-						schemaPath: "#/properties/SportToken/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key93 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.SportToken,
-						data: data484
-					};
-					if (vErrors === null) vErrors = [err185];
-					else vErrors.push(err185);
-					errors++;
-				}
-				if (data484.root !== void 0) {
-					if (!validate47(data484.root, {
-						instancePath: instancePath + "/SportToken/root",
-						parentData: data484,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data484.token !== void 0) {
-					if (!validate51(data484.token, {
-						instancePath: instancePath + "/SportToken/token",
-						parentData: data484,
+				if (data479.token !== void 0) {
+					if (!validate51(data479.token, {
+						instancePath: instancePath + "/SpSession/token",
+						parentData: data479,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -17370,43 +17308,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err186 = {
-					instancePath: instancePath + "/SportToken",
-					schemaPath: "#/properties/SportToken/type",
+				const err182 = {
+					instancePath: instancePath + "/SpSession",
+					schemaPath: "#/properties/SpSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.SportToken.type,
-					parentSchema: schema18.properties.SportToken,
-					data: data484
+					schema: schema18.properties.SpSession.type,
+					parentSchema: schema18.properties.SpSession,
+					data: data479
 				};
-				if (vErrors === null) vErrors = [err186];
-				else vErrors.push(err186);
+				if (vErrors === null) vErrors = [err182];
+				else vErrors.push(err182);
 				errors++;
 			}
 		}
-		if (data.SportMessage !== void 0) {
-			let data487 = data.SportMessage;
-			if (data487 && typeof data487 == "object" && !Array.isArray(data487)) {
-				for (const key94 in data487) if (!(key94 === "root" || key94 === "type" || key94 === "ids" || key94 === "path" || key94 === "eventId" || key94 === "count" || key94 === "height")) {
-					const err187 = {
-						instancePath: instancePath + "/SportMessage",
-						schemaPath: "#/properties/SportMessage/additionalProperties",
+		if (data.FundistSession !== void 0) {
+			let data482 = data.FundistSession;
+			if (data482 && typeof data482 == "object" && !Array.isArray(data482)) {
+				for (const key92 in data482) if (!(key92 === "root" || key92 === "SessionHTML")) {
+					const err183 = {
+						instancePath: instancePath + "/FundistSession",
+						schemaPath: "#/properties/FundistSession/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key94 },
+						params: { additionalProperty: key92 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.SportMessage,
-						data: data487
+						parentSchema: schema18.properties.FundistSession,
+						data: data482
 					};
-					if (vErrors === null) vErrors = [err187];
-					else vErrors.push(err187);
+					if (vErrors === null) vErrors = [err183];
+					else vErrors.push(err183);
 					errors++;
 				}
-				if (data487.root !== void 0) {
-					if (!validate47(data487.root, {
-						instancePath: instancePath + "/SportMessage/root",
-						parentData: data487,
+				if (data482.root !== void 0) {
+					if (!validate47(data482.root, {
+						instancePath: instancePath + "/FundistSession/root",
+						parentData: data482,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17414,66 +17352,11 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data487.type !== void 0) {
-					if (!validate51(data487.type, {
-						instancePath: instancePath + "/SportMessage/type",
-						parentData: data487,
-						parentDataProperty: "type",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data487.ids !== void 0) {
-					if (!validate51(data487.ids, {
-						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data487,
-						parentDataProperty: "ids",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data487.path !== void 0) {
-					if (!validate51(data487.path, {
-						instancePath: instancePath + "/SportMessage/path",
-						parentData: data487,
-						parentDataProperty: "path",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data487.eventId !== void 0) {
-					if (!validate51(data487.eventId, {
-						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data487,
-						parentDataProperty: "eventId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data487.count !== void 0) {
-					if (!validate51(data487.count, {
-						instancePath: instancePath + "/SportMessage/count",
-						parentData: data487,
-						parentDataProperty: "count",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data487.height !== void 0) {
-					if (!validate51(data487.height, {
-						instancePath: instancePath + "/SportMessage/height",
-						parentData: data487,
-						parentDataProperty: "height",
+				if (data482.SessionHTML !== void 0) {
+					if (!validate51(data482.SessionHTML, {
+						instancePath: instancePath + "/FundistSession/SessionHTML",
+						parentData: data482,
+						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -17481,43 +17364,43 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err188 = {
-					instancePath: instancePath + "/SportMessage",
-					schemaPath: "#/properties/SportMessage/type",
+				const err184 = {
+					instancePath: instancePath + "/FundistSession",
+					schemaPath: "#/properties/FundistSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.SportMessage.type,
-					parentSchema: schema18.properties.SportMessage,
-					data: data487
+					schema: schema18.properties.FundistSession.type,
+					parentSchema: schema18.properties.FundistSession,
+					data: data482
 				};
-				if (vErrors === null) vErrors = [err188];
-				else vErrors.push(err188);
+				if (vErrors === null) vErrors = [err184];
+				else vErrors.push(err184);
 				errors++;
 			}
 		}
-		if (data.WheelStatusAnswer !== void 0) {
-			let data495 = data.WheelStatusAnswer;
-			if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
-				for (const key95 in data495) if (!(key95 === "root")) {
-					const err189 = {
-						instancePath: instancePath + "/WheelStatusAnswer",
-						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
+		if (data.GaGroupSession !== void 0) {
+			let data485 = data.GaGroupSession;
+			if (data485 && typeof data485 == "object" && !Array.isArray(data485)) {
+				for (const key93 in data485) if (!(key93 === "root" || key93 === "value")) {
+					const err185 = {
+						instancePath: instancePath + "/GaGroupSession",
+						schemaPath: "#/properties/GaGroupSession/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key95 },
+						params: { additionalProperty: key93 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.WheelStatusAnswer,
-						data: data495
+						parentSchema: schema18.properties.GaGroupSession,
+						data: data485
 					};
-					if (vErrors === null) vErrors = [err189];
-					else vErrors.push(err189);
+					if (vErrors === null) vErrors = [err185];
+					else vErrors.push(err185);
 					errors++;
 				}
-				if (data495.root !== void 0) {
-					if (!validate47(data495.root, {
-						instancePath: instancePath + "/WheelStatusAnswer/root",
-						parentData: data495,
+				if (data485.root !== void 0) {
+					if (!validate47(data485.root, {
+						instancePath: instancePath + "/GaGroupSession/root",
+						parentData: data485,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17525,155 +17408,10 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-			} else {
-				const err190 = {
-					instancePath: instancePath + "/WheelStatusAnswer",
-					schemaPath: "#/properties/WheelStatusAnswer/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.WheelStatusAnswer.type,
-					parentSchema: schema18.properties.WheelStatusAnswer,
-					data: data495
-				};
-				if (vErrors === null) vErrors = [err190];
-				else vErrors.push(err190);
-				errors++;
-			}
-		}
-		if (data.OpenWheel !== void 0) {
-			let data497 = data.OpenWheel;
-			if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
-				for (const key96 in data497) if (!(key96 === "root" || key96 === "wheelId" || key96 === "awardList" || key96 === "award" || key96 === "status")) {
-					const err191 = {
-						instancePath: instancePath + "/OpenWheel",
-						schemaPath: "#/properties/OpenWheel/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key96 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.OpenWheel,
-						data: data497
-					};
-					if (vErrors === null) vErrors = [err191];
-					else vErrors.push(err191);
-					errors++;
-				}
-				if (data497.root !== void 0) {
-					if (!validate47(data497.root, {
-						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data497,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data497.wheelId !== void 0) {
-					if (!validate51(data497.wheelId, {
-						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data497,
-						parentDataProperty: "wheelId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data497.awardList !== void 0) {
-					if (!validate51(data497.awardList, {
-						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data497,
-						parentDataProperty: "awardList",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data497.award !== void 0) {
-					if (!validate51(data497.award, {
-						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data497,
-						parentDataProperty: "award",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data497.status !== void 0) {
-					if (!validate51(data497.status, {
-						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data497,
-						parentDataProperty: "status",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-			} else {
-				const err192 = {
-					instancePath: instancePath + "/OpenWheel",
-					schemaPath: "#/properties/OpenWheel/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema18.properties.OpenWheel.type,
-					parentSchema: schema18.properties.OpenWheel,
-					data: data497
-				};
-				if (vErrors === null) vErrors = [err192];
-				else vErrors.push(err192);
-				errors++;
-			}
-		}
-		if (data.Award !== void 0) {
-			let data503 = data.Award;
-			if (data503 && typeof data503 == "object" && !Array.isArray(data503)) {
-				for (const key97 in data503) if (!(key97 === "root" || key97 === "key" || key97 === "value")) {
-					const err193 = {
-						instancePath: instancePath + "/Award",
-						schemaPath: "#/properties/Award/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key97 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema18.properties.Award,
-						data: data503
-					};
-					if (vErrors === null) vErrors = [err193];
-					else vErrors.push(err193);
-					errors++;
-				}
-				if (data503.root !== void 0) {
-					if (!validate47(data503.root, {
-						instancePath: instancePath + "/Award/root",
-						parentData: data503,
-						parentDataProperty: "root",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data503.key !== void 0) {
-					if (!validate51(data503.key, {
-						instancePath: instancePath + "/Award/key",
-						parentData: data503,
-						parentDataProperty: "key",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data503.value !== void 0) {
-					if (!validate51(data503.value, {
-						instancePath: instancePath + "/Award/value",
-						parentData: data503,
+				if (data485.value !== void 0) {
+					if (!validate51(data485.value, {
+						instancePath: instancePath + "/GaGroupSession/value",
+						parentData: data485,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -17682,33 +17420,334 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err194 = {
-					instancePath: instancePath + "/Award",
-					schemaPath: "#/properties/Award/type",
+				const err186 = {
+					instancePath: instancePath + "/GaGroupSession",
+					schemaPath: "#/properties/GaGroupSession/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.Award.type,
-					parentSchema: schema18.properties.Award,
-					data: data503
+					schema: schema18.properties.GaGroupSession.type,
+					parentSchema: schema18.properties.GaGroupSession,
+					data: data485
+				};
+				if (vErrors === null) vErrors = [err186];
+				else vErrors.push(err186);
+				errors++;
+			}
+		}
+		if (data.SportToken !== void 0) {
+			let data488 = data.SportToken;
+			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
+				for (const key94 in data488) if (!(key94 === "root" || key94 === "token")) {
+					const err187 = {
+						instancePath: instancePath + "/SportToken",
+						schemaPath: "#/properties/SportToken/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key94 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.SportToken,
+						data: data488
+					};
+					if (vErrors === null) vErrors = [err187];
+					else vErrors.push(err187);
+					errors++;
+				}
+				if (data488.root !== void 0) {
+					if (!validate47(data488.root, {
+						instancePath: instancePath + "/SportToken/root",
+						parentData: data488,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data488.token !== void 0) {
+					if (!validate51(data488.token, {
+						instancePath: instancePath + "/SportToken/token",
+						parentData: data488,
+						parentDataProperty: "token",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err188 = {
+					instancePath: instancePath + "/SportToken",
+					schemaPath: "#/properties/SportToken/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.SportToken.type,
+					parentSchema: schema18.properties.SportToken,
+					data: data488
+				};
+				if (vErrors === null) vErrors = [err188];
+				else vErrors.push(err188);
+				errors++;
+			}
+		}
+		if (data.SportMessage !== void 0) {
+			let data491 = data.SportMessage;
+			if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
+				for (const key95 in data491) if (!(key95 === "root" || key95 === "type" || key95 === "ids" || key95 === "path" || key95 === "eventId" || key95 === "count" || key95 === "height")) {
+					const err189 = {
+						instancePath: instancePath + "/SportMessage",
+						schemaPath: "#/properties/SportMessage/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key95 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.SportMessage,
+						data: data491
+					};
+					if (vErrors === null) vErrors = [err189];
+					else vErrors.push(err189);
+					errors++;
+				}
+				if (data491.root !== void 0) {
+					if (!validate47(data491.root, {
+						instancePath: instancePath + "/SportMessage/root",
+						parentData: data491,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data491.type !== void 0) {
+					if (!validate51(data491.type, {
+						instancePath: instancePath + "/SportMessage/type",
+						parentData: data491,
+						parentDataProperty: "type",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data491.ids !== void 0) {
+					if (!validate51(data491.ids, {
+						instancePath: instancePath + "/SportMessage/ids",
+						parentData: data491,
+						parentDataProperty: "ids",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data491.path !== void 0) {
+					if (!validate51(data491.path, {
+						instancePath: instancePath + "/SportMessage/path",
+						parentData: data491,
+						parentDataProperty: "path",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data491.eventId !== void 0) {
+					if (!validate51(data491.eventId, {
+						instancePath: instancePath + "/SportMessage/eventId",
+						parentData: data491,
+						parentDataProperty: "eventId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data491.count !== void 0) {
+					if (!validate51(data491.count, {
+						instancePath: instancePath + "/SportMessage/count",
+						parentData: data491,
+						parentDataProperty: "count",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data491.height !== void 0) {
+					if (!validate51(data491.height, {
+						instancePath: instancePath + "/SportMessage/height",
+						parentData: data491,
+						parentDataProperty: "height",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err190 = {
+					instancePath: instancePath + "/SportMessage",
+					schemaPath: "#/properties/SportMessage/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.SportMessage.type,
+					parentSchema: schema18.properties.SportMessage,
+					data: data491
+				};
+				if (vErrors === null) vErrors = [err190];
+				else vErrors.push(err190);
+				errors++;
+			}
+		}
+		if (data.WheelStatusAnswer !== void 0) {
+			let data499 = data.WheelStatusAnswer;
+			if (data499 && typeof data499 == "object" && !Array.isArray(data499)) {
+				for (const key96 in data499) if (!(key96 === "root")) {
+					const err191 = {
+						instancePath: instancePath + "/WheelStatusAnswer",
+						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key96 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.WheelStatusAnswer,
+						data: data499
+					};
+					if (vErrors === null) vErrors = [err191];
+					else vErrors.push(err191);
+					errors++;
+				}
+				if (data499.root !== void 0) {
+					if (!validate47(data499.root, {
+						instancePath: instancePath + "/WheelStatusAnswer/root",
+						parentData: data499,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err192 = {
+					instancePath: instancePath + "/WheelStatusAnswer",
+					schemaPath: "#/properties/WheelStatusAnswer/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.WheelStatusAnswer.type,
+					parentSchema: schema18.properties.WheelStatusAnswer,
+					data: data499
+				};
+				if (vErrors === null) vErrors = [err192];
+				else vErrors.push(err192);
+				errors++;
+			}
+		}
+		if (data.OpenWheel !== void 0) {
+			let data501 = data.OpenWheel;
+			if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
+				for (const key97 in data501) if (!(key97 === "root" || key97 === "wheelId" || key97 === "awardList" || key97 === "award" || key97 === "status")) {
+					const err193 = {
+						instancePath: instancePath + "/OpenWheel",
+						schemaPath: "#/properties/OpenWheel/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key97 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.OpenWheel,
+						data: data501
+					};
+					if (vErrors === null) vErrors = [err193];
+					else vErrors.push(err193);
+					errors++;
+				}
+				if (data501.root !== void 0) {
+					if (!validate47(data501.root, {
+						instancePath: instancePath + "/OpenWheel/root",
+						parentData: data501,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data501.wheelId !== void 0) {
+					if (!validate51(data501.wheelId, {
+						instancePath: instancePath + "/OpenWheel/wheelId",
+						parentData: data501,
+						parentDataProperty: "wheelId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data501.awardList !== void 0) {
+					if (!validate51(data501.awardList, {
+						instancePath: instancePath + "/OpenWheel/awardList",
+						parentData: data501,
+						parentDataProperty: "awardList",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data501.award !== void 0) {
+					if (!validate51(data501.award, {
+						instancePath: instancePath + "/OpenWheel/award",
+						parentData: data501,
+						parentDataProperty: "award",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data501.status !== void 0) {
+					if (!validate51(data501.status, {
+						instancePath: instancePath + "/OpenWheel/status",
+						parentData: data501,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err194 = {
+					instancePath: instancePath + "/OpenWheel",
+					schemaPath: "#/properties/OpenWheel/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.OpenWheel.type,
+					parentSchema: schema18.properties.OpenWheel,
+					data: data501
 				};
 				if (vErrors === null) vErrors = [err194];
 				else vErrors.push(err194);
 				errors++;
 			}
 		}
-		if (data.WheelProgress !== void 0) {
-			let data507 = data.WheelProgress;
+		if (data.Award !== void 0) {
+			let data507 = data.Award;
 			if (data507 && typeof data507 == "object" && !Array.isArray(data507)) {
-				for (const key98 in data507) if (!(key98 === "root" || key98 === "progress" || key98 === "endTime")) {
+				for (const key98 in data507) if (!(key98 === "root" || key98 === "key" || key98 === "value")) {
 					const err195 = {
-						instancePath: instancePath + "/WheelProgress",
-						schemaPath: "#/properties/WheelProgress/additionalProperties",
+						instancePath: instancePath + "/Award",
+						schemaPath: "#/properties/Award/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key98 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema18.properties.WheelProgress,
+						parentSchema: schema18.properties.Award,
 						data: data507
 					};
 					if (vErrors === null) vErrors = [err195];
@@ -17717,7 +17756,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data507.root !== void 0) {
 					if (!validate47(data507.root, {
-						instancePath: instancePath + "/WheelProgress/root",
+						instancePath: instancePath + "/Award/root",
 						parentData: data507,
 						parentDataProperty: "root",
 						rootData
@@ -17726,22 +17765,22 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data507.progress !== void 0) {
-					if (!validate51(data507.progress, {
-						instancePath: instancePath + "/WheelProgress/progress",
+				if (data507.key !== void 0) {
+					if (!validate51(data507.key, {
+						instancePath: instancePath + "/Award/key",
 						parentData: data507,
-						parentDataProperty: "progress",
+						parentDataProperty: "key",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data507.endTime !== void 0) {
-					if (!validate51(data507.endTime, {
-						instancePath: instancePath + "/WheelProgress/endTime",
+				if (data507.value !== void 0) {
+					if (!validate51(data507.value, {
+						instancePath: instancePath + "/Award/value",
 						parentData: data507,
-						parentDataProperty: "endTime",
+						parentDataProperty: "value",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
@@ -17750,13 +17789,13 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err196 = {
-					instancePath: instancePath + "/WheelProgress",
-					schemaPath: "#/properties/WheelProgress/type",
+					instancePath: instancePath + "/Award",
+					schemaPath: "#/properties/Award/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema18.properties.WheelProgress.type,
-					parentSchema: schema18.properties.WheelProgress,
+					schema: schema18.properties.Award.type,
+					parentSchema: schema18.properties.Award,
 					data: data507
 				};
 				if (vErrors === null) vErrors = [err196];
@@ -17764,8 +17803,75 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.WheelProgress !== void 0) {
+			let data511 = data.WheelProgress;
+			if (data511 && typeof data511 == "object" && !Array.isArray(data511)) {
+				for (const key99 in data511) if (!(key99 === "root" || key99 === "progress" || key99 === "endTime")) {
+					const err197 = {
+						instancePath: instancePath + "/WheelProgress",
+						schemaPath: "#/properties/WheelProgress/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key99 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema18.properties.WheelProgress,
+						data: data511
+					};
+					if (vErrors === null) vErrors = [err197];
+					else vErrors.push(err197);
+					errors++;
+				}
+				if (data511.root !== void 0) {
+					if (!validate47(data511.root, {
+						instancePath: instancePath + "/WheelProgress/root",
+						parentData: data511,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data511.progress !== void 0) {
+					if (!validate51(data511.progress, {
+						instancePath: instancePath + "/WheelProgress/progress",
+						parentData: data511,
+						parentDataProperty: "progress",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data511.endTime !== void 0) {
+					if (!validate51(data511.endTime, {
+						instancePath: instancePath + "/WheelProgress/endTime",
+						parentData: data511,
+						parentDataProperty: "endTime",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err198 = {
+					instancePath: instancePath + "/WheelProgress",
+					schemaPath: "#/properties/WheelProgress/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema18.properties.WheelProgress.type,
+					parentSchema: schema18.properties.WheelProgress,
+					data: data511
+				};
+				if (vErrors === null) vErrors = [err198];
+				else vErrors.push(err198);
+				errors++;
+			}
+		}
 	} else {
-		const err197 = {
+		const err199 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -17775,8 +17881,8 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema18,
 			data
 		};
-		if (vErrors === null) vErrors = [err197];
-		else vErrors.push(err197);
+		if (vErrors === null) vErrors = [err199];
+		else vErrors.push(err199);
 		errors++;
 	}
 	validate46.errors = vErrors;
@@ -17808,6 +17914,7 @@ const schema22 = {
 		"GET /last-cashback",
 		"GET /my/bets",
 		"GET /my/cashbacks",
+		"GET /my/chat-identity",
 		"GET /my/documents",
 		"GET /my/favourites",
 		"GET /my/full-data",
@@ -17854,7 +17961,7 @@ const schema22 = {
 	],
 	"tsType": "string"
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -17872,7 +17979,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
+	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -17887,7 +17994,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
 const pattern13 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -17971,13 +18078,13 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate467(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate470(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+					vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -18231,7 +18338,7 @@ const schema24 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern20 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -18265,10 +18372,10 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18542,13 +18649,13 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate471(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate474(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+							vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -18804,7 +18911,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
 const schema25 = {
@@ -18848,7 +18955,7 @@ const schema25 = {
 	],
 	"additionalProperties": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19132,7 +19239,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
 const schema26 = {
@@ -19155,7 +19262,7 @@ const schema26 = {
 	"additionalProperties": false
 };
 const pattern28 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19287,7 +19394,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
 const schema27 = {
@@ -19313,7 +19420,7 @@ const schema28 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19395,7 +19502,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
 const schema29 = {
@@ -19410,7 +19517,7 @@ const schema29 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19492,10 +19599,10 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19517,23 +19624,23 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate498(data, {
+				if (!validate501(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+					vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate499(data, {
+				if (!validate502(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+					vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19589,7 +19696,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -19718,7 +19825,7 @@ const schema32 = {
 		"american"
 	]
 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -19751,7 +19858,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
 const schema33 = {
@@ -19761,7 +19868,7 @@ const schema33 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern42 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -19795,10 +19902,10 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20093,13 +20200,13 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate506(data.oddsFormat, {
+			if (!validate509(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20323,13 +20430,13 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20363,7 +20470,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -20419,7 +20526,7 @@ const schema34 = {
 	],
 	"additionalProperties": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20750,13 +20857,13 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20790,7 +20897,7 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -20834,7 +20941,7 @@ const schema36 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20867,10 +20974,10 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20968,24 +21075,24 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate513(data.isolation, {
+			if (!validate516(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate471(data.frameOrigin, {
+			if (!validate474(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21008,13 +21115,13 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21067,13 +21174,13 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate506(data.oddsFormat, {
+			if (!validate509(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21092,7 +21199,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate512.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
 const schema37 = {
@@ -21125,7 +21232,7 @@ const schema37 = {
 	],
 	"additionalProperties": false
 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21223,24 +21330,24 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate513(data.isolation, {
+			if (!validate516(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate471(data.frameOrigin, {
+			if (!validate474(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21263,13 +21370,13 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21289,13 +21396,13 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate506(data.oddsFormat, {
+			if (!validate509(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21314,7 +21421,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
@@ -21346,7 +21453,7 @@ const schema38 = {
 	],
 	"additionalProperties": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21496,13 +21603,13 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21536,10 +21643,10 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21561,53 +21668,53 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate504(data, {
+				if (!validate507(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate510(data, {
+				if (!validate513(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+					vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate512(data, {
+				if (!validate515(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+					vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate518(data, {
+				if (!validate521(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate523(data, {
+				if (!validate526(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+					vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21663,7 +21770,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -21685,7 +21792,7 @@ const schema39 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21735,24 +21842,24 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate513(data.isolation, {
+			if (!validate516(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate471(data.frameOrigin, {
+			if (!validate474(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21760,13 +21867,13 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate508(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21800,7 +21907,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -21841,7 +21948,7 @@ const schema41 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21923,7 +22030,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -21938,7 +22045,7 @@ const schema42 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22020,7 +22127,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -22035,7 +22142,7 @@ const schema43 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22117,7 +22224,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -22132,7 +22239,7 @@ const schema44 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22214,7 +22321,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
@@ -22229,7 +22336,7 @@ const schema45 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22311,7 +22418,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
@@ -22326,7 +22433,7 @@ const schema46 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22408,7 +22515,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -22423,7 +22530,7 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22505,7 +22612,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
@@ -22520,7 +22627,7 @@ const schema48 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22602,7 +22709,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -22617,7 +22724,7 @@ const schema49 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22699,7 +22806,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -22714,7 +22821,7 @@ const schema50 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22796,7 +22903,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -22811,7 +22918,7 @@ const schema51 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22893,7 +23000,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -22908,7 +23015,7 @@ const schema52 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22990,7 +23097,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -23005,7 +23112,7 @@ const schema53 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23087,7 +23194,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -23102,7 +23209,7 @@ const schema54 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23184,10 +23291,10 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23209,36 +23316,6 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate538(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate539(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate540(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
 				if (!validate541(data, {
 					instancePath,
 					parentData,
@@ -23248,7 +23325,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "coins") {
 				if (!validate542(data, {
 					instancePath,
 					parentData,
@@ -23258,7 +23335,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "dunes") {
 				if (!validate543(data, {
 					instancePath,
 					parentData,
@@ -23268,7 +23345,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "floodlights") {
 				if (!validate544(data, {
 					instancePath,
 					parentData,
@@ -23278,7 +23355,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "lanterns") {
 				if (!validate545(data, {
 					instancePath,
 					parentData,
@@ -23288,7 +23365,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "monitors") {
 				if (!validate546(data, {
 					instancePath,
 					parentData,
@@ -23298,7 +23375,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "mosaic") {
 				if (!validate547(data, {
 					instancePath,
 					parentData,
@@ -23308,7 +23385,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "neon") {
 				if (!validate548(data, {
 					instancePath,
 					parentData,
@@ -23318,7 +23395,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "reel") {
 				if (!validate549(data, {
 					instancePath,
 					parentData,
@@ -23328,7 +23405,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "roulette") {
 				if (!validate550(data, {
 					instancePath,
 					parentData,
@@ -23338,7 +23415,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate551(data, {
 					instancePath,
 					parentData,
@@ -23346,6 +23423,36 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate552(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate553(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate554(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23401,7 +23508,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -23445,7 +23552,7 @@ const schema56 = {
 	"additionalProperties": false
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23648,7 +23755,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -23684,7 +23791,7 @@ const schema57 = {
 	],
 	"additionalProperties": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23898,10 +24005,10 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23923,23 +24030,23 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate569(data, {
+				if (!validate572(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate570(data, {
+				if (!validate573(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23995,7 +24102,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -24029,7 +24136,7 @@ const schema58 = {
 	"additionalProperties": false
 };
 const pattern52 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24226,7 +24333,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -24268,7 +24375,7 @@ const schema59 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24301,7 +24408,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -24311,7 +24418,7 @@ const schema60 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern54 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -24345,7 +24452,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -24468,7 +24575,7 @@ const schema65 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24501,7 +24608,7 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -24535,7 +24642,7 @@ const schema67 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24665,7 +24772,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -24689,7 +24796,7 @@ const schema68 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24790,13 +24897,13 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate577(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data1[i0], {
 					instancePath: instancePath + "/pages/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -24853,7 +24960,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -24875,7 +24982,7 @@ const schema69 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25006,7 +25113,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -25028,7 +25135,7 @@ const schema70 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25158,10 +25265,10 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25183,26 +25290,6 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate591(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate592(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
 				if (!validate594(data, {
 					instancePath,
 					parentData,
@@ -25212,7 +25299,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "session-flag") {
+			} else if (tag0 === "page-not") {
 				if (!validate595(data, {
 					instancePath,
 					parentData,
@@ -25220,6 +25307,26 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate597(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate598(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25275,10 +25382,10 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -25299,13 +25406,13 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate588(data, {
+		if (!validate591(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+			vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -25313,13 +25420,13 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate590(data, {
+		if (!validate593(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+			vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -25341,21 +25448,21 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate587(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate590(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+			vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -25373,10 +25480,10 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25444,13 +25551,13 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25469,7 +25576,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -25501,7 +25608,7 @@ const schema71 = {
 	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25584,13 +25691,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25693,7 +25800,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
@@ -25711,7 +25818,7 @@ const schema72 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25779,13 +25886,13 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25804,7 +25911,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
@@ -25822,7 +25929,7 @@ const schema73 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25890,13 +25997,13 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25915,7 +26022,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate607.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -25937,7 +26044,7 @@ const schema74 = {
 	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26020,24 +26127,24 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.page !== void 0) {
-			if (!validate577(data.page, {
+			if (!validate580(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26056,7 +26163,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -26074,7 +26181,7 @@ const schema75 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26142,13 +26249,13 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26167,7 +26274,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -26241,7 +26348,7 @@ const schema78 = {
 		"loader-pinwheel"
 	]
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26274,10 +26381,10 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26342,46 +26449,46 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.page !== void 0) {
-			if (!validate577(data.page, {
+			if (!validate580(data.page, {
 				instancePath: instancePath + "/page",
 				parentData: data,
 				parentDataProperty: "page",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate618(data.icon, {
+			if (!validate621(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate582(data.text, {
+			if (!validate585(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26400,10 +26507,10 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26486,13 +26593,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26500,13 +26607,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate619(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26540,7 +26647,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -26558,7 +26665,7 @@ const schema79 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26626,13 +26733,13 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26651,7 +26758,7 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -26669,7 +26776,7 @@ const schema80 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26737,13 +26844,13 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26762,7 +26869,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
 const schema81 = {
@@ -26807,7 +26914,7 @@ const schema81 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26890,13 +26997,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27002,24 +27109,24 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate618(data3.icon, {
+							if (!validate621(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+								vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate582(data3.text, {
+							if (!validate585(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+								vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -27070,7 +27177,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -27088,7 +27195,7 @@ const schema82 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27156,13 +27263,13 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27181,7 +27288,7 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -27199,7 +27306,7 @@ const schema83 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27267,13 +27374,13 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27292,7 +27399,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
@@ -27310,7 +27417,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27378,13 +27485,13 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27403,7 +27510,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -27421,7 +27528,7 @@ const schema85 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27489,13 +27596,13 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27514,7 +27621,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
@@ -27532,7 +27639,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27600,13 +27707,13 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27625,7 +27732,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate639.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -27650,7 +27757,7 @@ const schema87 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27733,13 +27840,13 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27814,7 +27921,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate641.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -27900,7 +28007,7 @@ const schema88 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27983,13 +28090,13 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28350,7 +28457,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -28433,7 +28540,7 @@ const schema89 = {
 	],
 	"additionalProperties": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28531,24 +28638,24 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate582(data.title, {
+			if (!validate585(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28824,7 +28931,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -28853,7 +28960,7 @@ const schema91 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern56 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -28887,10 +28994,10 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28958,24 +29065,24 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate650(data.image, {
+			if (!validate653(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28994,7 +29101,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -29012,7 +29119,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29080,13 +29187,13 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29105,7 +29212,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -29128,7 +29235,7 @@ const schema93 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29211,13 +29318,13 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29269,7 +29376,7 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate654.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -29287,7 +29394,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29355,13 +29462,13 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29380,7 +29487,7 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -29412,7 +29519,7 @@ const schema95 = {
 	],
 	"additionalProperties": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29510,24 +29617,24 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate582(data.text, {
+			if (!validate585(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29602,7 +29709,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -29620,7 +29727,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29688,13 +29795,13 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29713,7 +29820,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -29754,7 +29861,7 @@ const schema97 = {
 	"additionalProperties": false
 };
 const pattern57 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29837,13 +29944,13 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29934,13 +30041,13 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate582(data3.text, {
+							if (!validate585(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+								vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -29991,7 +30098,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -30025,7 +30132,7 @@ const schema98 = {
 	],
 	"additionalProperties": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30123,24 +30230,24 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate582(data.title, {
+			if (!validate585(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30215,7 +30322,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -30237,7 +30344,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30305,24 +30412,24 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate650(data.image, {
+			if (!validate653(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30341,7 +30448,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -30359,7 +30466,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30427,13 +30534,13 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30452,7 +30559,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
@@ -30479,7 +30586,7 @@ const schema101 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30562,13 +30669,13 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30576,13 +30683,13 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate619(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30602,13 +30709,13 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate582(data.label, {
+			if (!validate585(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30627,7 +30734,7 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -30645,7 +30752,7 @@ const schema102 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30713,13 +30820,13 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30738,7 +30845,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -30756,7 +30863,7 @@ const schema103 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30824,13 +30931,13 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30849,7 +30956,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -30867,7 +30974,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30935,13 +31042,13 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30960,7 +31067,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -30982,7 +31089,7 @@ const schema105 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31050,24 +31157,24 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate650(data.image, {
+			if (!validate653(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31086,7 +31193,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate684.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -31104,7 +31211,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31172,13 +31279,13 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31197,7 +31304,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -31215,7 +31322,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31283,13 +31390,13 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31308,7 +31415,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -31326,7 +31433,7 @@ const schema108 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31394,13 +31501,13 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31419,7 +31526,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -31437,7 +31544,7 @@ const schema109 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31505,13 +31612,13 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31530,7 +31637,7 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate693.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -31553,7 +31660,7 @@ const schema110 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31636,13 +31743,13 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31650,13 +31757,13 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate619(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31690,7 +31797,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -31713,7 +31820,7 @@ const schema111 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31796,13 +31903,13 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31810,13 +31917,13 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate619(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31850,7 +31957,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -31868,7 +31975,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31936,13 +32043,13 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31961,7 +32068,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -31986,7 +32093,7 @@ const schema113 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32069,13 +32176,13 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32150,7 +32257,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate706.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -32172,7 +32279,7 @@ const schema114 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32240,24 +32347,24 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate650(data.image, {
+			if (!validate653(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32276,7 +32383,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -32294,7 +32401,7 @@ const schema115 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32362,13 +32469,13 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32387,7 +32494,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate711.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -32405,7 +32512,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32473,13 +32580,13 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32498,7 +32605,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -32516,7 +32623,7 @@ const schema117 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32584,13 +32691,13 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32609,7 +32716,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -32631,7 +32738,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32699,13 +32806,13 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32742,7 +32849,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -32798,7 +32905,7 @@ const schema119 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32881,13 +32988,13 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32974,13 +33081,13 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data3.page !== void 0) {
-							if (!validate577(data3.page, {
+							if (!validate580(data3.page, {
 								instancePath: instancePath + "/items/" + i0 + "/page",
 								parentData: data3,
 								parentDataProperty: "page",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+								vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -33019,35 +33126,35 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate618(data3.icon, {
+							if (!validate621(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+								vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate582(data3.text, {
+							if (!validate585(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+								vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate650(data3.image, {
+							if (!validate653(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+								vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -33131,7 +33238,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate719.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -33155,7 +33262,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33223,13 +33330,13 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33282,7 +33389,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate722.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -33300,7 +33407,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33368,13 +33475,13 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33393,7 +33500,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate727.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -33411,7 +33518,7 @@ const schema122 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33479,13 +33586,13 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33504,7 +33611,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate726.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -33522,7 +33629,7 @@ const schema123 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33590,13 +33697,13 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33615,7 +33722,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate728.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -33633,7 +33740,7 @@ const schema124 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33701,13 +33808,13 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33726,7 +33833,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -33744,7 +33851,7 @@ const schema125 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33812,13 +33919,13 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33837,7 +33944,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -33855,7 +33962,7 @@ const schema126 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33923,13 +34030,13 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33948,7 +34055,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -33982,7 +34089,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34080,24 +34187,24 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate582(data.title, {
+			if (!validate585(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34172,7 +34279,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -34190,7 +34297,7 @@ const schema128 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34258,13 +34365,13 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34283,7 +34390,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate739.errors = vErrors;
+	validate742.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -34301,7 +34408,7 @@ const schema129 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34369,13 +34476,13 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34394,7 +34501,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -34412,7 +34519,7 @@ const schema130 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34480,13 +34587,13 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34505,7 +34612,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
@@ -34523,7 +34630,7 @@ const schema131 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34591,13 +34698,13 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34616,7 +34723,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -34634,7 +34741,7 @@ const schema132 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34702,13 +34809,13 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34727,10 +34834,10 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate747.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34752,56 +34859,46 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate585(data, {
+				if (!validate588(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate603(data, {
+				if (!validate606(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate605(data, {
+				if (!validate608(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate607(data, {
+				if (!validate610(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate609(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
 				if (!validate612(data, {
 					instancePath,
 					parentData,
@@ -34811,127 +34908,127 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate614(data, {
+			} else if (tag0 === "bonuses") {
+				if (!validate615(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate617(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate623(data, {
+				if (!validate626(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate625(data, {
+				if (!validate628(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate627(data, {
+				if (!validate630(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate631(data, {
+				if (!validate634(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate633(data, {
+				if (!validate636(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate635(data, {
+				if (!validate638(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate637(data, {
+				if (!validate640(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate639(data, {
+				if (!validate642(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate641(data, {
+				if (!validate644(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate643(data, {
+				if (!validate646(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate645(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
 				if (!validate648(data, {
 					instancePath,
 					parentData,
@@ -34941,47 +35038,47 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
-				if (!validate652(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate651(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "horses") {
+				if (!validate655(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "jackpot") {
-				if (!validate654(data, {
+				if (!validate657(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "language") {
-				if (!validate656(data, {
+				if (!validate659(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "licence") {
-				if (!validate658(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
 				if (!validate661(data, {
 					instancePath,
 					parentData,
@@ -34991,17 +35088,17 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate663(data, {
+			} else if (tag0 === "limits") {
+				if (!validate664(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+					vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
+			} else if (tag0 === "links") {
 				if (!validate666(data, {
 					instancePath,
 					parentData,
@@ -35011,7 +35108,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
+			} else if (tag0 === "live-now") {
 				if (!validate669(data, {
 					instancePath,
 					parentData,
@@ -35021,7 +35118,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "login-form") {
 				if (!validate672(data, {
 					instancePath,
 					parentData,
@@ -35031,57 +35128,57 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate674(data, {
+			} else if (tag0 === "logo") {
+				if (!validate675(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+					vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "main-nav") {
+				if (!validate677(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate678(data, {
+				if (!validate681(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate680(data, {
+				if (!validate683(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "net-position") {
-				if (!validate682(data, {
+				if (!validate685(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+					vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "not-found") {
-				if (!validate684(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "odds-format") {
 				if (!validate687(data, {
 					instancePath,
 					parentData,
@@ -35091,47 +35188,47 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate689(data, {
+			} else if (tag0 === "odds-format") {
+				if (!validate690(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation-history") {
+				if (!validate692(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "pending-operations") {
-				if (!validate691(data, {
+				if (!validate694(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "personal-data") {
-				if (!validate693(data, {
+				if (!validate696(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate695(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
 				if (!validate698(data, {
 					instancePath,
 					parentData,
@@ -35141,7 +35238,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
+			} else if (tag0 === "profile-summary") {
 				if (!validate701(data, {
 					instancePath,
 					parentData,
@@ -35151,27 +35248,27 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate703(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate704(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+					vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate706(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-form") {
-				if (!validate705(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-telegram") {
 				if (!validate708(data, {
 					instancePath,
 					parentData,
@@ -35181,127 +35278,127 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate710(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate711(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+					vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate713(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reset-password") {
-				if (!validate712(data, {
+				if (!validate715(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "search") {
-				if (!validate714(data, {
+				if (!validate717(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+					vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate716(data, {
+				if (!validate719(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate722(data, {
+				if (!validate725(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate724(data, {
+				if (!validate727(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate726(data, {
+				if (!validate729(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate728(data, {
+				if (!validate731(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate730(data, {
+				if (!validate733(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate732(data, {
+				if (!validate735(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate734(data, {
+				if (!validate737(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate736(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "user-documents") {
 				if (!validate739(data, {
 					instancePath,
 					parentData,
@@ -35311,44 +35408,54 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
-				if (!validate741(data, {
+			} else if (tag0 === "user-documents") {
+				if (!validate742(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+					vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate744(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate743(data, {
+				if (!validate746(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+					vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate745(data, {
+				if (!validate748(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+					vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate747(data, {
+				if (!validate750(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+					vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35404,7 +35511,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -35459,7 +35566,7 @@ const schema133 = {
 	"additionalProperties": false
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35591,35 +35698,35 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate582(data.title, {
+			if (!validate585(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate582(data.description, {
+			if (!validate585(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35660,13 +35767,13 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.rail;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate584(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate587(data6[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35689,13 +35796,13 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.blocks;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate584(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate587(data8[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35729,7 +35836,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -35851,7 +35958,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35904,13 +36011,13 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35929,7 +36036,7 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate854.errors = vErrors;
+	validate857.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -35946,7 +36053,7 @@ const schema136 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35999,13 +36106,13 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36024,7 +36131,7 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate857.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -36041,7 +36148,7 @@ const schema137 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36094,13 +36201,13 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36119,7 +36226,7 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -36136,7 +36243,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36189,13 +36296,13 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36214,7 +36321,7 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -36231,7 +36338,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36284,13 +36391,13 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36309,7 +36416,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -36326,7 +36433,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36379,13 +36486,13 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36404,7 +36511,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -36421,7 +36528,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36474,13 +36581,13 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36499,7 +36606,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -36516,7 +36623,7 @@ const schema142 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36569,13 +36676,13 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36594,7 +36701,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -36611,7 +36718,7 @@ const schema143 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36664,13 +36771,13 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36689,7 +36796,7 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -36711,7 +36818,7 @@ const schema144 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36779,13 +36886,13 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36793,13 +36900,13 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate584(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate587(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36833,7 +36940,7 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -36850,7 +36957,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36903,13 +37010,13 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36928,7 +37035,7 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate885.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -36945,7 +37052,7 @@ const schema146 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36998,13 +37105,13 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37023,7 +37130,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -37054,7 +37161,7 @@ const schema147 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37107,13 +37214,13 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37121,13 +37228,13 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate582(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate585(data2[i0], {
 					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37195,7 +37302,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -37212,7 +37319,7 @@ const schema148 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37265,13 +37372,13 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37290,7 +37397,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -37312,7 +37419,7 @@ const schema149 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37380,13 +37487,13 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37394,13 +37501,13 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate584(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate587(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37434,7 +37541,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -37451,7 +37558,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37504,13 +37611,13 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37529,7 +37636,7 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate902.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -37546,7 +37653,7 @@ const schema151 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37599,13 +37706,13 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37624,7 +37731,7 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -37641,7 +37748,7 @@ const schema152 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37694,13 +37801,13 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37719,7 +37826,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -37736,7 +37843,7 @@ const schema153 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37789,13 +37896,13 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate586(data.guards, {
+			if (!validate589(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37814,10 +37921,10 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38122,211 +38229,211 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate854(data["age-gate"], {
+			if (!validate857(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cashback !== void 0) {
-			if (!validate857(data.cashback, {
-				instancePath: instancePath + "/cashback",
-				parentData: data,
-				parentDataProperty: "cashback",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.chat !== void 0) {
-			if (!validate860(data.chat, {
-				instancePath: instancePath + "/chat",
+		if (data.cashback !== void 0) {
+			if (!validate860(data.cashback, {
+				instancePath: instancePath + "/cashback",
 				parentData: data,
-				parentDataProperty: "chat",
+				parentDataProperty: "cashback",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate863(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
+		if (data.chat !== void 0) {
+			if (!validate863(data.chat, {
+				instancePath: instancePath + "/chat",
 				parentData: data,
-				parentDataProperty: "clean-cache",
+				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.consent !== void 0) {
-			if (!validate866(data.consent, {
-				instancePath: instancePath + "/consent",
+		if (data["clean-cache"] !== void 0) {
+			if (!validate866(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
 				parentData: data,
-				parentDataProperty: "consent",
+				parentDataProperty: "clean-cache",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate869(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
+		if (data.consent !== void 0) {
+			if (!validate869(data.consent, {
+				instancePath: instancePath + "/consent",
 				parentData: data,
-				parentDataProperty: "email-verification",
+				parentDataProperty: "consent",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate872(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
+		if (data["email-verification"] !== void 0) {
+			if (!validate872(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
 				parentData: data,
-				parentDataProperty: "payment-result",
+				parentDataProperty: "email-verification",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popups !== void 0) {
-			if (!validate875(data.popups, {
-				instancePath: instancePath + "/popups",
+		if (data["payment-result"] !== void 0) {
+			if (!validate875(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
 				parentData: data,
-				parentDataProperty: "popups",
+				parentDataProperty: "payment-result",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate878(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
+		if (data.popups !== void 0) {
+			if (!validate878(data.popups, {
+				instancePath: instancePath + "/popups",
 				parentData: data,
-				parentDataProperty: "premium-withdrawal",
+				parentDataProperty: "popups",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate881(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate881(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
-				parentDataProperty: "quick-deposit",
+				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate885(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate884(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
-				parentDataProperty: "reality-check",
+				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate888(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
+		if (data["reality-check"] !== void 0) {
+			if (!validate888(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
 				parentData: data,
-				parentDataProperty: "reset-password",
+				parentDataProperty: "reality-check",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.search !== void 0) {
-			if (!validate891(data.search, {
-				instancePath: instancePath + "/search",
+		if (data["reset-password"] !== void 0) {
+			if (!validate891(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
 				parentData: data,
-				parentDataProperty: "search",
+				parentDataProperty: "reset-password",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate895(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
+		if (data.search !== void 0) {
+			if (!validate894(data.search, {
+				instancePath: instancePath + "/search",
 				parentData: data,
-				parentDataProperty: "session-clock",
+				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate898(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data["session-clock"] !== void 0) {
+			if (!validate898(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate902(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data.sidebar !== void 0) {
+			if (!validate901(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.voucher !== void 0) {
-			if (!validate905(data.voucher, {
-				instancePath: instancePath + "/voucher",
+		if (data.toast !== void 0) {
+			if (!validate905(data.toast, {
+				instancePath: instancePath + "/toast",
 				parentData: data,
-				parentDataProperty: "voucher",
+				parentDataProperty: "toast",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.wheel !== void 0) {
-			if (!validate908(data.wheel, {
-				instancePath: instancePath + "/wheel",
+		if (data.voucher !== void 0) {
+			if (!validate908(data.voucher, {
+				instancePath: instancePath + "/voucher",
 				parentData: data,
-				parentDataProperty: "wheel",
+				parentDataProperty: "voucher",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.wheel !== void 0) {
+			if (!validate911(data.wheel, {
+				instancePath: instancePath + "/wheel",
+				parentData: data,
+				parentDataProperty: "wheel",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate911(data["wheel-prize"], {
+			if (!validate914(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+				vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38345,7 +38452,7 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -39415,24 +39522,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate470(data19.development, {
+					if (!validate473(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate470(data19.production, {
+					if (!validate473(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -39453,13 +39560,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate475(data.seo, {
+			if (!validate478(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40245,167 +40352,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data33.brand !== void 0) {
-							if (!validate481(data33.brand, {
+							if (!validate484(data33.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data33,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.onBrand !== void 0) {
-							if (!validate481(data33.onBrand, {
+							if (!validate484(data33.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data33,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.accent !== void 0) {
-							if (!validate481(data33.accent, {
+							if (!validate484(data33.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data33,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.onAccent !== void 0) {
-							if (!validate481(data33.onAccent, {
+							if (!validate484(data33.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data33,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.background !== void 0) {
-							if (!validate481(data33.background, {
+							if (!validate484(data33.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data33,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.surface !== void 0) {
-							if (!validate481(data33.surface, {
+							if (!validate484(data33.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data33,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.raised !== void 0) {
-							if (!validate481(data33.raised, {
+							if (!validate484(data33.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data33,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.border !== void 0) {
-							if (!validate481(data33.border, {
+							if (!validate484(data33.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data33,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.text !== void 0) {
-							if (!validate481(data33.text, {
+							if (!validate484(data33.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data33,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.muted !== void 0) {
-							if (!validate481(data33.muted, {
+							if (!validate484(data33.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data33,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.link !== void 0) {
-							if (!validate481(data33.link, {
+							if (!validate484(data33.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data33,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.success !== void 0) {
-							if (!validate481(data33.success, {
+							if (!validate484(data33.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data33,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.warning !== void 0) {
-							if (!validate481(data33.warning, {
+							if (!validate484(data33.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data33,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.danger !== void 0) {
-							if (!validate481(data33.danger, {
+							if (!validate484(data33.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data33,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data33.info !== void 0) {
-							if (!validate481(data33.info, {
+							if (!validate484(data33.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data33,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+								vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -40837,13 +40944,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate497(data.loader, {
+			if (!validate500(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42138,35 +42245,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate503(data.sport, {
+			if (!validate506(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate531(data.games, {
+			if (!validate534(data.games, {
 				instancePath: instancePath + "/games",
 				parentData: data,
 				parentDataProperty: "games",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate531(data.horses, {
+			if (!validate534(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42334,24 +42441,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101.games !== void 0) {
-					if (!validate537(data101.games, {
+					if (!validate540(data101.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data101,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101.tvGames !== void 0) {
-					if (!validate537(data101.tvGames, {
+					if (!validate540(data101.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data101,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42375,13 +42482,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data104 = data.chats;
 			if (Array.isArray(data104)) {
 				const len3 = data104.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate568(data104[i6], {
+				for (let i6 = 0; i6 < len3; i6++) if (!validate571(data104[i6], {
 					instancePath: instancePath + "/chats/" + i6,
 					parentData: data104,
 					parentDataProperty: i6,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+					vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43007,13 +43114,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data121.site !== void 0) {
-					if (!validate574(data121.site, {
+					if (!validate577(data121.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data121,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+						vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -43022,13 +43129,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
 						for (const key32 in data123) {
 							const _errs241 = errors;
-							if (!validate577(key32, {
+							if (!validate580(key32, {
 								instancePath: instancePath + "/maintenance/pages",
 								parentData: data123,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+								vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 								errors = vErrors.length;
 							}
 							if (!(_errs241 === errors)) {
@@ -43047,13 +43154,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key33 in data123) if (!validate574(data123[key33], {
+						for (const key33 in data123) if (!validate577(data123[key33], {
 							instancePath: instancePath + "/maintenance/pages/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data123,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+							vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43109,13 +43216,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key35 in data125) if (!validate574(data125[key35], {
+						for (const key35 in data125) if (!validate577(data125[key35], {
 							instancePath: instancePath + "/maintenance/sports/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data125,
 							parentDataProperty: key35,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+							vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43137,13 +43244,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data121.games !== void 0) {
 					let data127 = data121.games;
 					if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-						for (const key36 in data127) if (!validate574(data127[key36], {
+						for (const key36 in data127) if (!validate577(data127[key36], {
 							instancePath: instancePath + "/maintenance/games/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data127,
 							parentDataProperty: key36,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+							vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43320,13 +43427,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data132.text !== void 0) {
-									if (!validate582(data132.text, {
+									if (!validate585(data132.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
 										parentData: data132,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+										vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -43509,13 +43616,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data136 = data135.header;
 					if (Array.isArray(data136)) {
 						const len7 = data136.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate584(data136[i11], {
+						for (let i11 = 0; i11 < len7; i11++) if (!validate587(data136[i11], {
 							instancePath: instancePath + "/frame/header/" + i11,
 							parentData: data136,
 							parentDataProperty: i11,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43538,13 +43645,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data138 = data135.rail;
 					if (Array.isArray(data138)) {
 						const len8 = data138.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate584(data138[i12], {
+						for (let i12 = 0; i12 < len8; i12++) if (!validate587(data138[i12], {
 							instancePath: instancePath + "/frame/rail/" + i12,
 							parentData: data138,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43567,13 +43674,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data140 = data135.bottomBar;
 					if (Array.isArray(data140)) {
 						const len9 = data140.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate584(data140[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate587(data140[i13], {
 							instancePath: instancePath + "/frame/bottomBar/" + i13,
 							parentData: data140,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43596,13 +43703,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data142 = data135.footer;
 					if (Array.isArray(data142)) {
 						const len10 = data142.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate584(data142[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate587(data142[i14], {
 							instancePath: instancePath + "/frame/footer/" + i14,
 							parentData: data142,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -43625,13 +43732,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data144 = data135.profile;
 					if (Array.isArray(data144)) {
 						const len11 = data144.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate584(data144[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate587(data144[i15], {
 							instancePath: instancePath + "/frame/profile/" + i15,
 							parentData: data144,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -44165,354 +44272,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data146.MAIN !== void 0) {
-					if (!validate814(data146.MAIN, {
+					if (!validate817(data146.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data146,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.SPORT !== void 0) {
-					if (!validate814(data146.SPORT, {
+					if (!validate817(data146.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data146,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.LIVE_SPORT !== void 0) {
-					if (!validate814(data146.LIVE_SPORT, {
+					if (!validate817(data146.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data146,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.SPORT_BETS !== void 0) {
-					if (!validate814(data146.SPORT_BETS, {
+					if (!validate817(data146.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data146,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.TEST_SPORT !== void 0) {
-					if (!validate814(data146.TEST_SPORT, {
+					if (!validate817(data146.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data146,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.TEST_LIVE_SPORT !== void 0) {
-					if (!validate814(data146.TEST_LIVE_SPORT, {
+					if (!validate817(data146.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data146,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.HORSES !== void 0) {
-					if (!validate814(data146.HORSES, {
+					if (!validate817(data146.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data146,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.GAMES !== void 0) {
-					if (!validate814(data146.GAMES, {
+					if (!validate817(data146.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data146,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.TV_GAMES !== void 0) {
-					if (!validate814(data146.TV_GAMES, {
+					if (!validate817(data146.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data146,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.GAME !== void 0) {
-					if (!validate814(data146.GAME, {
+					if (!validate817(data146.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data146,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.PROMOTIONS !== void 0) {
-					if (!validate814(data146.PROMOTIONS, {
+					if (!validate817(data146.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data146,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.STATIC_PAGE !== void 0) {
-					if (!validate814(data146.STATIC_PAGE, {
+					if (!validate817(data146.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data146,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.BET_HISTORY !== void 0) {
-					if (!validate814(data146.BET_HISTORY, {
+					if (!validate817(data146.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data146,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.CASHBACK_HISTORY !== void 0) {
-					if (!validate814(data146.CASHBACK_HISTORY, {
+					if (!validate817(data146.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data146,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.OPERATION_HISTORY !== void 0) {
-					if (!validate814(data146.OPERATION_HISTORY, {
+					if (!validate817(data146.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data146,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.PERSONAL_DATA !== void 0) {
-					if (!validate814(data146.PERSONAL_DATA, {
+					if (!validate817(data146.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data146,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate814(data146.WHEEL_OF_FORTUNE, {
+					if (!validate817(data146.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data146,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.CHANGE_PASSWORD !== void 0) {
-					if (!validate814(data146.CHANGE_PASSWORD, {
+					if (!validate817(data146.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data146,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.HALL_OF_FAME !== void 0) {
-					if (!validate814(data146.HALL_OF_FAME, {
+					if (!validate817(data146.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data146,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.PROFILE !== void 0) {
-					if (!validate814(data146.PROFILE, {
+					if (!validate817(data146.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data146,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.LOGIN !== void 0) {
-					if (!validate814(data146.LOGIN, {
+					if (!validate817(data146.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data146,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.TELEGRAM_LOGIN !== void 0) {
-					if (!validate814(data146.TELEGRAM_LOGIN, {
+					if (!validate817(data146.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data146,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.REGISTER !== void 0) {
-					if (!validate814(data146.REGISTER, {
+					if (!validate817(data146.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data146,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.CONFIRM_MAIL !== void 0) {
-					if (!validate814(data146.CONFIRM_MAIL, {
+					if (!validate817(data146.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data146,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.RESET_PASSWORD !== void 0) {
-					if (!validate814(data146.RESET_PASSWORD, {
+					if (!validate817(data146.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data146,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.DEPOSIT !== void 0) {
-					if (!validate814(data146.DEPOSIT, {
+					if (!validate817(data146.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data146,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate814(data146.SUCCESSFUL_DEPOSIT, {
+					if (!validate817(data146.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data146,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.USER_DOCUMENT !== void 0) {
-					if (!validate814(data146.USER_DOCUMENT, {
+					if (!validate817(data146.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data146,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.WITHDRAWAL !== void 0) {
-					if (!validate814(data146.WITHDRAWAL, {
+					if (!validate817(data146.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data146,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.BONUSES !== void 0) {
-					if (!validate814(data146.BONUSES, {
+					if (!validate817(data146.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data146,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.MESSAGES !== void 0) {
-					if (!validate814(data146.MESSAGES, {
+					if (!validate817(data146.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data146,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data146.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate814(data146.SUCCESS_REGISTRATION, {
+					if (!validate817(data146.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data146,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -44551,13 +44658,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len12 = data179.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate584(data179[i16], {
+				for (let i16 = 0; i16 < len12; i16++) if (!validate587(data179[i16], {
 					instancePath: instancePath + "/notFound/" + i16,
 					parentData: data179,
 					parentDataProperty: i16,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44577,13 +44684,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate853(data.overlays, {
+			if (!validate856(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}

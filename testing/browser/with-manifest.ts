@@ -11,6 +11,8 @@ export async function withManifest<Shape>(
 ) {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()
+    // A vendor’s frame has a page of its own.
+    if (route.request().frame() !== page.mainFrame()) return route.fallback()
     const { host, port, pathname } = new URL(route.request().url())
     const isReadAgain = type === 'fetch' && pathname === new URL(page.url()).pathname
     if (type !== 'document' && !isReadAgain) return route.fallback()

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatConnection, ChatReports, ChatVendor } from '#domains/chat/contract.ts'
 import { forgetVendorScript } from '#engine/frames/script/vendor-script.ts'
 import type { ChatVisibility } from '#domains/chat/chat-store.ts'
+import { clearTraces } from '#domains/consent/clear-traces.ts'
 
 /** A vendor under test: its adapter and a fake of its script. */
 export interface ChatUnderTest<Options> {
@@ -25,8 +26,10 @@ export interface FakeChat {
   visibility(visibility: ChatVisibility): void
   /** Not every vendor has greetings. */
   greeting?(isShown: boolean): void
-  /** Sends a message from the operator or the player. */
+  /** Sends a message from the operator or the player. The vendor keeps those of the player. */
   message(from: 'operator' | 'player'): void
+  /** How many messages of the player the vendor shows: those of the visitor whom it recognises. */
+  conversation(): number
 }
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
@@ -55,6 +58,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
 
   afterEach(() => {
     for (const connection of connected.splice(0)) connection.remove()
+    clearTraces(vendor.traces)
     reported.length = 0
     for (const address of [addresses.default, addresses.own]) forgetVendorScript(address)
     vi.restoreAllMocks()
@@ -114,12 +118,47 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       expect(reported).toEqual(['event', 'unread 1'])
     })
 
-    it('sets and clears the player’s name', async () => {
+    it('tells the player’s name', async () => {
       const { fake, connection } = await connect()
       fake.told.length = 0
-      connection.name('ada')
-      connection.name(null)
-      expect(fake.told).toEqual(['name ada', 'name '])
+      connection.identify({ login: 'ada' })
+      expect(fake.told).toEqual(['name ada'])
+    })
+
+    /** What `ChatLine` does once another player, or nobody, is signed in. */
+    async function forget(connection: ChatConnection) {
+      await connection.leave?.()
+      connection.remove()
+      clearTraces(vendor.traces)
+    }
+
+    it.each([
+      ['without a proof of the platform', undefined],
+      ['with one', hashOf],
+    ])('shows nobody the conversation of the player before, %s', async (_what, hash) => {
+      const identityOf = (userId: string) => hash && { userId, hash: hash(userId) }
+      const first = await connect()
+      first.connection.identify({ login: 'ada', identity: identityOf('7') })
+      first.fake.message('player')
+      expect(first.fake.conversation()).toBe(1)
+      await forget(first.connection)
+
+      const visitor = await connect()
+      expect(visitor.fake.conversation()).toBe(0)
+      visitor.connection.identify({ login: 'bob', identity: identityOf('8') })
+      expect(visitor.fake.conversation()).toBe(0)
+      await forget(visitor.connection)
+
+      const again = await connect()
+      again.connection.identify({ login: 'ada', identity: identityOf('7') })
+      expect(again.fake.conversation()).toBe(hash && vendor.usesIdentity ? 1 : 0)
+    })
+
+    it('keeps the conversation of a visitor who comes back', async () => {
+      const first = await connect()
+      first.fake.message('player')
+      first.connection.remove()
+      expect((await connect()).fake.conversation()).toBe(1)
     })
 
     it('rejects if the script cannot be loaded, cleans up, and can be retried', async () => {
@@ -149,6 +188,9 @@ export function chatContract<Options extends { script?: string }>(name: string, 
   })
 }
 
+/** The proof that the fake of a vendor accepts for a user. */
+export const hashOf = (userId: string) => `hash of ${userId}`
+
 /** Names that the product itself stores on the site, which no vendor may claim. */
 export const ownKeys = [
   'XSRF-TOKEN',
@@ -160,4 +202,21 @@ export const ownKeys = [
   'age-gate',
   'favourites:atlas',
   'session-ended',
+  'chat-owner:tawk',
 ]
+
+/** Acts like a vendor’s server: keeps what each visitor said. They are recognised by a cookie on the site, or as who has logged in. */
+export function fakeVisitors(cookie: string) {
+  const said = new Map<string, number>()
+  return function visit() {
+    const known = new RegExp(`${cookie}=([^;]+)`).exec(document.cookie)?.[1]
+    const anonymous = known ?? `visitor-${said.size}-${Math.random()}`
+    document.cookie = `${cookie}=${anonymous}; path=/`
+    let visitor = anonymous
+    return {
+      say: () => said.set(visitor, (said.get(visitor) ?? 0) + 1),
+      said: () => said.get(visitor) ?? 0,
+      login: (userId: string) => (visitor = userId),
+    }
+  }
+}

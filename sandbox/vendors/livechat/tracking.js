@@ -96,7 +96,10 @@
   window.__lc_configure = function (config) {
     delete window.__lc_configure
     if (!config.found) return console.warn(`[LiveChat] There is no licence ${license}`)
-    document.cookie = `__lc_cid=${crypto.randomUUID()}; path=/; max-age=31536000; samesite=lax`
+    // The cookie __lc_cid recognises a customer (livechat.com, “Cookies”, 26 November 2026). That it is on the brand’s own site, as
+    // here, is assumed: browsers that keep third parties from storing anything leave no other place.
+    const customerId = /__lc_cid=([^;]+)/.exec(document.cookie)?.[1] ?? crypto.randomUUID()
+    document.cookie = `__lc_cid=${customerId}; path=/; max-age=31536000; samesite=lax`
     style = document.createElement('style')
     style.textContent = `
       @font-face { font-family: LiveChatFace; src: url(${origin}/fonts/chat.woff2); font-weight: 200 800 }
@@ -121,7 +124,7 @@
     root.innerHTML = `
       <div class="lc-greeting" hidden><button class="lc-greeting-text"></button><button class="lc-dismiss" aria-label="Dismiss">✕</button></div>
       <button class="lc-bubble" aria-label="Open LiveChat chat widget"><svg width="28" viewBox="0 0 24 24" fill="currentColor"><path d="M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-6l-5 4v-4H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z"/></svg></button>
-      <iframe id="chat-widget" title="LiveChat chat widget" allow="clipboard-write" src="${secure}/customer/action/open_chat?license_id=${license}&origin=${encodeURIComponent(location.origin)}"></iframe>`
+      <iframe id="chat-widget" title="LiveChat chat widget" allow="clipboard-write" src="${secure}/customer/action/open_chat?license_id=${license}&customer=${customerId}&origin=${encodeURIComponent(location.origin)}"></iframe>`
     frame = root.querySelector('iframe')
     root.querySelector('.lc-bubble').addEventListener('click', () => show('maximized'))
     root.querySelector('.lc-greeting-text').addEventListener('click', () => show('maximized'))

@@ -6,13 +6,16 @@
   const { origin } = new URL(document.currentScript.src)
   const api = window.Tawk_API
   const property = window.$_Tawk_AccountKey
-  const key = `twk_${property}`
   const place = {
     xOffset: 20,
     yOffset: 20,
     ...((api.customStyle || {}).visibility || {})[innerWidth <= 480 ? 'mobile' : 'desktop'],
   }
-  const conversation = JSON.parse(localStorage.getItem(key) || '[]')
+  // The cookie twk_uuid_{property} recognises a visitor for six months (help.tawk.to, “What are tawk.to cookies”, 26 November
+  // 2026); what they said is on the vendor’s servers. twk_idm_key and TawkConnectionTime are cookies of the session.
+  const anonymous = new RegExp(`twk_uuid_${property}=([^;]+)`).exec(document.cookie)?.[1] ?? crypto.randomUUID()
+  let visitor = anonymous
+  let conversation = []
   let attributes = { ...api.visitor }
   let isHidden = false
   let isMaximized = false
@@ -69,7 +72,7 @@
 
   function add(text, isOwn) {
     conversation.push([text, isOwn])
-    localStorage.setItem(key, JSON.stringify(conversation.slice(-50)))
+    void store()
     draw(text, isOwn)
     emit(isOwn ? 'ChatMessageVisitor' : 'ChatMessageAgent', text)
     if (!isOwn && !isMaximized) emit('UnreadCountChanged', ++unread)
@@ -85,6 +88,18 @@
     input.focus()
     unread = 0
     emit('UnreadCountChanged', 0)
+  }
+
+  const call = (path, query, options) => fetch(`${origin}${path}?${new URLSearchParams(query)}`, options)
+  const store = () =>
+    call('/v1/conversation', { visitor }, { method: 'POST', body: JSON.stringify(conversation), keepalive: true })
+
+  /** Shows what the visitor said before. */
+  async function become(next) {
+    visitor = next
+    conversation = await (await call('/v1/conversation', { visitor })).json()
+    log.replaceChildren()
+    greet()
   }
 
   function greet() {
@@ -109,11 +124,23 @@
       emit('ChatHidden')
     },
     endChat() {
-      conversation.length = 0
-      localStorage.removeItem(key)
-      log.replaceChildren()
-      greet()
+      // The chat is over for the agent; the visitor still finds it in their history.
       emit('ChatEnded')
+    },
+    // https://developer.tawk.to/jsapi/, “login” and “logout”, 26 November 2026: with the hash of the user id. A wrong one is
+    // answered with 401.
+    async login({ userId, hash, name }, done) {
+      const response = await call('/v1/login', { userId, hash })
+      if (!response.ok) return done(new Error(`${response.status} ${response.statusText}`))
+      attributes = { ...attributes, name }
+      await become((await response.json()).visitor)
+      done()
+    },
+    async logout(done) {
+      attributes = {}
+      await become(crypto.randomUUID())
+      writeCookie()
+      done()
     },
     setAttributes(given, done) {
       if (Object.keys(given).some((name) => !/^[a-z0-9-]+$/.test(name))) return done(new Error('INVALID_ATTRIBUTES'))
@@ -137,7 +164,13 @@
     input.value = ''
   })
 
-  document.cookie = `twk_uuid_${property}=${crypto.randomUUID()}; path=/; max-age=15552000; samesite=lax`
+  function writeCookie() {
+    document.cookie = `twk_uuid_${property}=${visitor}; path=/; max-age=15552000; samesite=lax`
+    document.cookie = `twk_idm_key=${crypto.randomUUID()}; path=/; samesite=lax`
+    document.cookie = 'TawkConnectionTime=0; path=/; samesite=lax'
+  }
+
+  writeCookie()
   greet()
   emit('BeforeLoad')
   document.body.append(host)
@@ -146,5 +179,5 @@
     const message = JSON.parse(data)
     if (message.type === 'message') add(message.text, false)
   })
-  socket.addEventListener('open', () => emit('Load'))
+  socket.addEventListener('open', () => become(anonymous).then(() => emit('Load')))
 })()

@@ -98,4 +98,55 @@ test.describe('tawk.to', () => {
     await button(page).click()
     await expect(panel).toContainText('Deposits arrive within a minute')
   })
+
+  const panel = (page: Page) => widget(page).getByRole('dialog', { name: 'Support' })
+
+  async function ask(page: Page, text: string) {
+    await button(page).click()
+    await panel(page).getByRole('textbox').fill(text)
+    await panel(page).getByRole('textbox').press('Enter')
+    await expect(panel(page)).toContainText(text)
+    await expect(panel(page)).toContainText('Deposits arrive within a minute')
+    await panel(page).getByRole('button', { name: 'Minimize' }).click()
+  }
+
+  /** Signs out as a player does; the page starts again. */
+  async function signOut(page: Page) {
+    await page.locator('[data-block=account] button[aria-expanded]').click()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Sign out' }).click()])
+  }
+
+  for (const [how, isAbsent] of [
+    ['proven by the platform', false],
+    ['anonymous to the vendor', true],
+  ] as const)
+    test(`the next player does not see the conversation of one who was ${how}`, async ({ page, enter }) => {
+      if (isAbsent) await page.route('**/api/my/chat-identity', (route) => route.fulfill({ status: 404, json: {} }))
+      const isTold = () => (isAbsent ? undefined : page.waitForResponse(/\/v1\/login/))
+      await enter('amine')
+      const toldFirst = isTold()
+      await agree(page)
+      await page.mouse.wheel(0, 40)
+      await toldFirst
+      await ask(page, 'My deposit 4711?')
+      await signOut(page)
+
+      await expect(button(page)).toBeVisible()
+      await button(page).click()
+      await expect(panel(page)).toContainText('How can we help you')
+      await expect(panel(page)).not.toContainText('4711')
+
+      await enter('claire')
+      await page.reload()
+      await button(page).click()
+      await expect(panel(page)).toContainText('How can we help you')
+      await expect(panel(page)).not.toContainText('4711')
+      if (isAbsent) return
+
+      await signOut(page)
+      await enter('amine')
+      await page.reload()
+      await button(page).click()
+      await expect(panel(page)).toContainText('4711')
+    })
 })

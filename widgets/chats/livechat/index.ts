@@ -68,7 +68,7 @@ function listen(widget: LiveChatWidget, reports: ChatReports): () => void {
 
 const connection = (widget: LiveChatWidget, script: string, stop: () => void): ChatConnection => ({
   show: (visibility) => widget.call(methods[visibility]),
-  name: (player) => widget.call('set_customer_name', player ?? ''),
+  identify: ({ login }) => widget.call('set_customer_name', login),
   remove: () => {
     stop()
     widget.call('destroy')

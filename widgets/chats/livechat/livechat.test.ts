@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import type { LivechatChat } from '#manifest'
 import type { ChatReports } from '#domains/chat/contract.ts'
-import { chatContract, ownKeys, type FakeChat } from '#testing/chat/chat-contract.ts'
+import { chatContract, fakeVisitors, ownKeys, type FakeChat } from '#testing/chat/chat-contract.ts'
 import livechat from './index.ts'
 
 const options: LivechatChat = { use: 'livechat', license: '12345678' }
@@ -20,11 +20,14 @@ const words: Record<string, string> = {
   destroy: 'removed',
 }
 
+const visit = fakeVisitors('__lc_cid')
+
 /** Acts like the vendor’s script: installs itself in the queue and processes the queued calls. */
 function arrive(): FakeChat & { emit(event: string, data?: unknown): void } {
   const widget = window.LiveChatWidget as unknown as { _q: [string, unknown[]][]; _h: unknown }
   const listeners: [string, (data: unknown) => void][] = []
   const told: string[] = []
+  const visitor = visit()
   const emit = (event: string, data?: unknown) =>
     listeners.filter(([name]) => name === event).forEach(([, listener]) => listener(data))
   const handle = (kind: string, [name, value]: unknown[]) => {
@@ -44,8 +47,11 @@ function arrive(): FakeChat & { emit(event: string, data?: unknown): void } {
     emit,
     visibility: (visibility) => emit('visibility_changed', { visibility }),
     greeting: (isShown) => emit(isShown ? 'greeting_displayed' : 'greeting_hidden', { id: 1 }),
-    message: (from) =>
-      emit('new_event', { type: 'message', author: { type: from === 'player' ? 'customer' : 'agent' } }),
+    message(from) {
+      if (from === 'player') visitor.say()
+      emit('new_event', { type: 'message', author: { type: from === 'player' ? 'customer' : 'agent' } })
+    },
+    conversation: () => visitor.said(),
   }
 }
 

@@ -11,6 +11,9 @@ interface TawkApi {
   minimize?(): void
   maximize?(): void
   endChat?(): void
+  /** https://developer.tawk.to/jsapi/, “login” and “logout”, 26 November 2026. In secure mode `hash` is required. */
+  login?(player: { userId: string; hash: string; name: string }, done: (error?: unknown) => void): void
+  logout?(done: (error?: unknown) => void): void
   shutdown?(): void
   setAttributes?(attributes: Record<string, string>, done: (error?: unknown) => void): void
   /** Keeps the widget above the bottom bar. */
@@ -34,6 +37,7 @@ const customStyle = {
 /** tawk.to, the support chat of spec §5. The vendor’s own button stays hidden. */
 const tawk: ChatVendor<TawkChat> = {
   traces: /^(twk_|tawk)/i,
+  usesIdentity: true,
   async connect({ propertyId, widgetId, script = 'https://embed.tawk.to' }, reports) {
     if (!propertyId || !widgetId) {
       console.error('The support chat is not loaded: its property id or its widget id is missing.')
@@ -56,30 +60,45 @@ const tawk: ChatVendor<TawkChat> = {
 }
 export default tawk
 
-const connection = (address: string, stop: () => void): ChatConnection => ({
-  show(visibility) {
-    const api = window.Tawk_API
-    if (visibility === 'hidden') return api?.hideWidget?.()
-    api?.showWidget?.()
-    if (visibility === 'minimized') api?.minimize?.()
-    else api?.maximize?.()
-  },
-  name(player) {
-    const api = window.Tawk_API
-    // The next player must not see the previous player’s conversation.
-    if (player === null) api?.endChat?.()
-    api?.setAttributes?.(
-      { name: player ?? '' },
+function connection(address: string, stop: () => void): ChatConnection {
+  let isLoggedIn = false
+  const setName = (name: string) =>
+    window.Tawk_API?.setAttributes?.(
+      { name },
       (error) => error && console.warn('tawk.to did not take the player’s name', error),
     )
-  },
-  remove() {
-    stop()
-    window.Tawk_API?.shutdown?.()
-    forgetVendorScript(address)
-    forget()
-  },
-})
+  return {
+    show(visibility) {
+      const api = window.Tawk_API
+      if (visibility === 'hidden') return api?.hideWidget?.()
+      api?.showWidget?.()
+      if (visibility === 'minimized') api?.minimize?.()
+      else api?.maximize?.()
+    },
+    identify({ login, identity }) {
+      const api = window.Tawk_API
+      if (!identity || !api?.login) return setName(login)
+      api.login({ ...identity, name: login }, (error) => {
+        isLoggedIn = !error
+        if (!error) return
+        console.warn('tawk.to did not take the player’s hash', error)
+        setName(login)
+      })
+    },
+    leave() {
+      const api = window.Tawk_API
+      if (isLoggedIn && api?.logout) return new Promise((resolve) => api.logout?.(() => resolve()))
+      api?.endChat?.()
+      return undefined
+    },
+    remove() {
+      stop()
+      window.Tawk_API?.shutdown?.()
+      forgetVendorScript(address)
+      forget()
+    },
+  }
+}
 
 function forget() {
   delete window.Tawk_API
