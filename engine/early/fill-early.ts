@@ -66,13 +66,13 @@ export function fillEarly(
       if (element.src) element.src = fill(element.getAttribute('src'))
       if (element.srcset) {
         const image = part(item, 'image') as string
-        const full = image && new URL(image, location.href).href
+        const full = image && new URL(image, location.href)
         const sizes =
           part(item, 'imageSizes') ||
-          (image &&
+          (full &&
             /image}/.test(element.srcset) &&
-            element.srcset.replace(/{([+]?)image}/g, (_all: string, plain: string) =>
-              plain ? full : encodeURIComponent(full),
+            element.srcset.replace(/{([+/]?)image}/g, (_all: string, kind: string) =>
+              kind === '/' ? full.pathname.slice(1) : kind ? full.href : encodeURIComponent(full.href),
             ))
         if (sizes) element.srcset = sizes
         else element.removeAttribute('srcset')

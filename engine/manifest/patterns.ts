@@ -17,8 +17,8 @@ const patterns: Record<string, PatternWords> = {
     code: 'hosts/not-a-host',
     must: 'be a host name in lowercase, without https:// and without a path',
   },
-  '^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$': {
-    must: 'be an https address or a path that holds {width} and either {url} or {plainUrl}, such as /images/{width}/{url}',
+  '^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$': {
+    must: 'be an https address or a path that holds {width} and one of {url}, {plainUrl} and {path}, such as /images/{width}/{url}',
   },
   '^(https?://[^/]+)?$': {
     code: 'api/not-an-address',

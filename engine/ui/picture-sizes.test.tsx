@@ -37,6 +37,12 @@ it('encodes the address where the service wants it so, and gives a lazy picture 
   expect(image.getAttribute('src')).toBe('https://cdn.example/a.png?v=1')
 })
 
+it('names the path alone to a service that knows the pictures’ host', () => {
+  const imgix = 'https://brand.imgix.net/{path}?w={width}&auto=format'
+  const image = show(<Picture src="https://cdn.example/art/a%20b.png?v=1" as="card" />, imgix)
+  expect(image.srcset.split(', ')[0]).toBe('https://brand.imgix.net/art/a%20b.png?w=360&auto=format 360w')
+})
+
 it('offers the sizes that the platform names, with a service or without', () => {
   const sizes = '/a,w=480.webp 480w, https://cdn.example/a-960.webp 960w'
   const image = show(<Picture src="/a.png" srcSet={sizes} as="banner" />, cloudflare)

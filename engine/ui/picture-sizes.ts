@@ -40,7 +40,7 @@ export function usePictureSizes(
 }
 
 const candidate = ({ address, format = 'auto' }: PictureService, values: Record<string, string | number>) =>
-  address.replace(/\{(width|format|url|plainUrl)\}/g, (_all, name: string) => String({ format, ...values }[name]))
+  address.replace(/\{(width|format|url|plainUrl|path)\}/g, (_all, name: string) => String({ format, ...values }[name]))
 
 /** When a page is painted, a picture and its sizes are names that the shell’s script replaces (scripts/publish/early-block.ts). */
 const isPainting = () => typeof location === 'undefined'
@@ -53,11 +53,11 @@ const isSrcset = (named: string) =>
   })
 
 function addressesOf(picture: string) {
-  if (isPainting()) return { url: picture, plainUrl: picture.replace('{', '{+') }
+  if (isPainting()) return { url: picture, plainUrl: picture.replace('{', '{+'), path: picture.replace('{', '{/') }
   if (!picture || picture.startsWith('data:')) return undefined
   try {
-    const { href } = new URL(picture, location.href)
-    return { url: encodeURIComponent(href), plainUrl: href }
+    const { href, pathname } = new URL(picture, location.href)
+    return { url: encodeURIComponent(href), plainUrl: href, path: pathname.slice(1) }
   } catch {
     return undefined
   }

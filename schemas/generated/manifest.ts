@@ -479,7 +479,7 @@ export interface Manifest {
      */
     service: {
       /**
-       * The address of a picture of a width, at https or a path of the brand’s own hosts. `{width}` is the width in pixels, `{format}` is `format`, `{url}` is the picture’s percent-encoded address and `{plainUrl}` its address as it is. Cloudflare: `/cdn-cgi/image/width={width},format={format}/{plainUrl}`; imgproxy: `https://img.example.com/insecure/rs:fit:{width}/plain/{url}@{format}`; imgix: `https://brand.imgix.net/{url}?w={width}&auto=format`.
+       * The address of a picture of a width, at https or a path of the brand’s own hosts. `{width}` is the width in pixels, `{format}` is `format`, `{url}` is the picture’s percent-encoded address, `{plainUrl}` its address as it is, and `{path}` its path without the first slash, for a service that knows the pictures’ host. Cloudflare: `/cdn-cgi/image/width={width},format={format}/{plainUrl}`; imgproxy: `https://img.example.com/insecure/rs:fit:{width}/plain/{url}`; imgix: `https://brand.imgix.net/{path}?w={width}&auto=format`. docs/pictures.md has what each service needs.
        */
       address: string
       /**

@@ -436,9 +436,9 @@ const schema6 = {
 				"type": "object",
 				"properties": {
 					"address": {
-						"description": "The address of a picture of a width, at https or a path of the brand’s own hosts. `{width}` is the width in pixels, `{format}` is `format`, `{url}` is the picture’s percent-encoded address and `{plainUrl}` its address as it is. Cloudflare: `/cdn-cgi/image/width={width},format={format}/{plainUrl}`; imgproxy: `https://img.example.com/insecure/rs:fit:{width}/plain/{url}@{format}`; imgix: `https://brand.imgix.net/{url}?w={width}&auto=format`.",
+						"description": "The address of a picture of a width, at https or a path of the brand’s own hosts. `{width}` is the width in pixels, `{format}` is `format`, `{url}` is the picture’s percent-encoded address, `{plainUrl}` its address as it is, and `{path}` its path without the first slash, for a service that knows the pictures’ host. Cloudflare: `/cdn-cgi/image/width={width},format={format}/{plainUrl}`; imgproxy: `https://img.example.com/insecure/rs:fit:{width}/plain/{url}`; imgix: `https://brand.imgix.net/{path}?w={width}&auto=format`. docs/pictures.md has what each service needs.",
 						"type": "string",
-						"pattern": "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$"
+						"pattern": "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$"
 					},
 					"format": {
 						"description": "What `{format}` stands for. `auto`: the service chooses what the browser accepts, AVIF where it can; `webp`, which every supported browser shows. `auto` if omitted.",
@@ -6462,7 +6462,7 @@ const pattern11 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
 const pattern26 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
 const pattern7 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern30 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$", "u");
+const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$", "u");
 const pattern33 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$", "u");
 const pattern34 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 const pattern35 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
@@ -40852,9 +40852,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/images/service/address",
 										schemaPath: "#/properties/images/properties/service/properties/address/pattern",
 										keyword: "pattern",
-										params: { pattern: "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$" },
-										message: "must match pattern \"^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$\"",
-										schema: "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl)\\})[^\\s/]\\S*$",
+										params: { pattern: "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$" },
+										message: "must match pattern \"^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$\"",
+										schema: "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$",
 										parentSchema: schema6.properties.images.properties.service.properties.address,
 										data: data62
 									};

@@ -71,6 +71,7 @@ it.each(['javascript:alert(1)', '//example.com', ''])('shows no button to %s', a
 it.each([
   ['/i/480/{image}', `/i/480/${encodeURIComponent('http://localhost:3000/art/2.svg')}`],
   ['/i/480/{+image}', '/i/480/http://localhost:3000/art/2.svg'],
+  ['/i/480/{/image}', '/i/480/art/2.svg'],
 ])('puts the picture’s address into %s', async (given, address) => {
   const image = document.querySelector('template')!.content.querySelector('img')!
   image.srcset = `${given} 480w, ${given} 960w`

@@ -8,6 +8,7 @@ import { blocks } from './blocks.ts'
 import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { hosts } from './hosts.ts'
+import { images } from './images.ts'
 import { identity } from './identity.ts'
 import { maintenanceStart } from './maintenance-start.ts'
 import { maintenance } from './maintenance.ts'
@@ -34,6 +35,7 @@ const own = [
   embedding,
   hosts,
   identity,
+  images,
   maintenance,
   maintenanceStart,
   navigation,
