@@ -28,7 +28,7 @@ const test = base.extend<{ published: ReturnType<typeof makeSite>; nginx: Nginx 
     const folder = join(published.folder, 'nginx')
     const configuration = withReplaced('deploy/cdn/nginx.conf', [
       ['https://store', 'http://store'],
-      ['s3.example.com:443', store],
+      ['s3.example.com:443 resolve', store],
       ['s3.example.com', store],
       ['/my-bucket/my-prefix;', `/${bucket}/site;`],
       ['/var/cache/nginx', folder],
