@@ -8,11 +8,13 @@ import {
   verify,
 } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { TelegramToken } from '#api'
+import type { TelegramSignIn, TelegramToken } from '#api'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { ApiError, code } from '../../app/errors.ts'
-import type { TelegramPerson } from './telegram.ts'
+
+/** The fields about a person that Telegram signs, without the time. */
+export type TelegramPerson = Pick<TelegramSignIn, 'id' | 'first_name' | 'last_name' | 'username' | 'photo_url'>
 
 /** The client id of the bot that serves every brand: the number in front of its token. */
 export const clientId = 7000000001

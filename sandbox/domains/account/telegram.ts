@@ -5,13 +5,10 @@ import type { Database } from '../../app/db/database.ts'
 import { transact } from '../../app/db/transact.ts'
 import { ApiError, code, refusal } from '../../app/errors.ts'
 import { createPlayer, playersKey } from './players.ts'
-import { TelegramTokens } from './telegram-tokens.ts'
+import { type TelegramPerson, TelegramTokens } from './telegram-tokens.ts'
 
 const validMs = 24 * 60 * 60 * 1000
 const signed = ['id', 'first_name', 'last_name', 'username', 'photo_url', 'auth_date'] as const
-
-/** The fields about a person that Telegram signs, without the time. */
-export type TelegramPerson = Pick<TelegramSignIn, 'id' | 'first_name' | 'last_name' | 'username' | 'photo_url'>
 
 /** What a player chose for a registration. */
 type Choices = Pick<TelegramSignIn, 'isRegister' | 'firstDepositBonus' | 'referralCode'>

@@ -1,4 +1,5 @@
 import type {
+  ChatIdentity,
   FullData,
   LastCashback,
   MaxBalance,
@@ -117,6 +118,7 @@ export const accountAnswers: Converters = {
   'POST /password-recovery-email': note,
   'PATCH /password-recovery': note,
   'PUT /me/password': note,
+  'GET /my/chat-identity': (identity: ChatIdentity) => identity,
   'GET /my/full-data': profile,
   'PATCH /my/full-data': profile,
   'GET /my/documents': (list: Own<UserDocument>[]) => ({ rows: list.map(document) }),

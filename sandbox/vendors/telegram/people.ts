@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { demoAccounts } from '../../domains/account/seed-accounts.ts'
-import type { TelegramPerson } from '../../domains/account/telegram.ts'
+import type { TelegramPerson } from '../../domains/account/telegram-tokens.ts'
 
 interface ListedPerson extends TelegramPerson {
   /** What this person is useful for, shown in the stand-in’s window. */

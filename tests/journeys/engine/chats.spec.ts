@@ -143,6 +143,7 @@ test.describe('tawk.to', () => {
       await expect(panel(page)).not.toContainText('4711')
       if (isAbsent) return
 
+      await panel(page).getByRole('button', { name: 'Minimize' }).click()
       await signOut(page)
       await enter('amine')
       await page.reload()
