@@ -8,6 +8,9 @@ import { expect, test } from '@playwright/test'
 import { runNginx, withReplaced } from './nginx.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4620) + 70
+// All use one port.
+test.describe.configure({ mode: 'default' })
+
 let folder: string
 let store: Server
 
