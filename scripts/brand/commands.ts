@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<(program: Command) => void>> = {
   diff: async () => (await import('./diff.ts')).addDiff,
   access: async () => (await import('./access.ts')).addAccess,
   doctor: async () => (await import('./doctor.ts')).addDoctor,
+  certify: async () => (await import('./certify.ts')).addCertify,
   migrate: async () => (await import('./migrate.ts')).addMigrate,
   language: async () => (await import('./language.ts')).addLanguage,
   overview: async () => (await import('./overview.ts')).addOverview,

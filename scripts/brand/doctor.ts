@@ -1,12 +1,10 @@
-import { stdin, stdout } from 'node:process'
-import { isCancel, password as askPassword } from '@clack/prompts'
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { valueAt } from '#engine/manifest/pointer.ts'
 import type { Platform } from '#manifest'
 import { writeFixtures } from './answers/fixtures.ts'
 import type { Answer } from './doctor/check-call.ts'
 import { NoResponse } from './doctor/client.ts'
-import { examine, type Examination } from './doctor/examine.ts'
+import { examine } from './doctor/examine.ts'
 import { formatJson, formatText } from './doctor/format.ts'
 import { mapBrand, type Learned } from './doctor/mapping/map-brand.ts'
 import type { Unit } from './doctor/mapping/money.ts'
@@ -15,6 +13,7 @@ import { fixturesOf } from './doctor/record/record.ts'
 import { withSeverity } from './doctor/report.ts'
 import { openManifests } from './manifests-option.ts'
 import { fail, opener } from './open-brand.ts'
+import { credentialsOf, toOrigin, toSeconds } from './site-access.ts'
 
 interface Options {
   api: string
@@ -122,29 +121,4 @@ export function addDoctor(program: Command) {
       const levels = failLevel === 'warning' ? (['error', 'warning'] as const) : (['error'] as const)
       process.exitCode = levels.some((level) => withSeverity(report, level).length > 0) ? 1 : 0
     })
-}
-
-/** Prompts for the password on a terminal, so that it does not end up in the shell history. */
-async function credentialsOf({ login, password }: Options, command: Command): Promise<Examination['credentials']> {
-  if (login === undefined)
-    return password === undefined ? undefined : command.error('error: --password requires --login')
-  if (password !== undefined) return { login, password }
-  if (!stdin.isTTY || !stdout.isTTY) return command.error('error: --login requires --password without a terminal')
-  const typed = await askPassword({ message: `Password of ${login}` })
-  return isCancel(typed) ? command.error('error: signing in requires a password') : { login, password: typed }
-}
-
-/** Parses an origin such as `https://api.lumina.example`. */
-function toOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new InvalidArgumentError('It must start with http:// or https://.')
-  if (url.pathname !== '/' || url.search)
-    throw new InvalidArgumentError(`Remove everything after ${url.origin} (the calls add /api themselves).`)
-  return url.origin
-}
-
-function toSeconds(text: string): number {
-  const seconds = Number(text)
-  if (!(seconds > 0)) throw new InvalidArgumentError('It must be a positive number of seconds.')
-  return seconds
 }

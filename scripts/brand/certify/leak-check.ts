@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { Failure, type Check, type CheckContext } from './check.ts'
+import { leaks, measure, toleranceOf } from './measure.ts'
+
+/** Something that is open and can be closed and opened again. */
+interface Reopened {
+  page: Page
+  close(): Promise<void>
+  open(): Promise<void>
+}
+
+const cycles = 20
+
+/** Caches and pools fill up in the first ones. */
+const warmUps = 4
+
+/** What is removed asynchronously is gone after this time. */
+const settleMs = 1000
+
+/** Twenty openings and closings leave nothing behind beyond the tolerance of `measure.ts`. */
+export const leakCheck = (name: string, prepare: (context: CheckContext) => Promise<Reopened>): Check => ({
+  id: 'leaks',
+  title: `opens and closes ${cycles} times without a leak`,
+  async run(context) {
+    const { page, close, open } = await prepare(context)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    const closed = async () => {
+      await pause(settleMs)
+      return measure(page, session)
+    }
+    const cycle = async (count: number) => {
+      for (let turn = 0; turn < count; turn++) {
+        await open()
+        await close()
+      }
+      return closed()
+    }
+    await close()
+    const before = await cycle(warmUps)
+    const found = leaks(before, await cycle(cycles), toleranceOf(cycles))
+    if (found.length === 0) return
+    throw new Failure(
+      `nothing to be left of ${name}`,
+      found.join(', '),
+      'if the vendor’s script leaves it, report it to the vendor',
+    )
+  },
+})

@@ -1,0 +1,47 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What a page holds after a garbage collection. */
+export interface Measures {
+  nodes: number
+  listeners: number
+  frames: number
+  windows: number
+  heapMegabytes: number
+}
+
+/**
+ * How much may be left of `cycles` openings and closings: half of what one listener, two nodes or a tenth of a megabyte per
+ * cycle would leave. Frames and windows may not be left at all.
+ */
+export const toleranceOf = (cycles: number): Measures => ({
+  nodes: 2 * cycles,
+  listeners: cycles / 2,
+  frames: 0,
+  windows: 0,
+  heapMegabytes: cycles / 10,
+})
+
+/** Measures a page after its garbage has been collected. */
+export async function measure(page: Page, session: CDPSession): Promise<Measures> {
+  // The second collection takes what the first one has made unreachable.
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return {
+    nodes: read('Nodes'),
+    listeners: read('JSEventListeners'),
+    frames: page.frames().length,
+    windows: page.context().pages().length,
+    heapMegabytes: read('JSHeapUsedSize') / 1e6,
+  }
+}
+
+/** Describes what was left between two measures beyond the tolerance: `20 listeners (tolerance 10)`. */
+export function leaks(before: Measures, after: Measures, tolerance: Measures): string[] {
+  return Object.entries(tolerance).flatMap(([name, allowed]) => {
+    const left = after[name as keyof Measures] - before[name as keyof Measures]
+    const text = name === 'heapMegabytes' ? `${left.toFixed(1)} MB of heap` : `${left} ${name}`
+    return left > allowed ? [`${text} (tolerance ${allowed})`] : []
+  })
+}

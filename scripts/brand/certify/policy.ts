@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Manifest } from '#manifest'
+import { isListed, originOf } from '#engine/manifest/site.ts'
+import { pageVendors } from '../../publish/vendor-hosts.ts'
+import { Failure, type CheckContext, type Findings } from './check.ts'
+import { blockedTexts, hostRemedy, hostUses, type HostUse } from './hosts.ts'
+import type { Watched } from './watch.ts'
+
+/** How long a page may go on loading once it is ready. */
+const settleMs = 2000
+
+/** Waits for late requests, lists the hosts that were contacted for an integration, and fails if the policy has blocked one. */
+export async function expectNoViolation(
+  context: CheckContext,
+  watched: Watched,
+  integration: string,
+): Promise<Findings> {
+  await pause(settleMs)
+  const { manifest, origin } = context
+  const others = hostsOfOthers(manifest, integration)
+  const isOther = (url: string) => isListed(originOf(url), others)
+  const violations = watched.violations.filter(({ blocked }) => !isOther(blocked))
+  const contacts = watched.contacts.filter(({ url }) => !isOther(url))
+  const hosts = hostUses(contacts, violations, ownOrigins(manifest, origin))
+  if (violations.length === 0) return { hosts }
+  throw new Failure(
+    'no request to be blocked by the brand’s content security policy',
+    blockedTexts(violations).join(', '),
+    hostRemedy(integration, blockedOrigins(hosts)),
+    { hosts },
+  )
+}
+
+const blockedOrigins = (hosts: readonly HostUse[]) => hosts.flatMap(({ origin, allowed }) => (allowed ? [] : [origin]))
+
+/** The site and its API. */
+function ownOrigins(manifest: Manifest, origin: string): string[] {
+  const api = manifest.api.production
+  const all = api ? [origin, new URL(api).origin] : [origin]
+  return all.flatMap((each) => [each, each.replace(/^http/, 'ws')])
+}
+
+/** The hosts of vendors with scripts in the page, without those that this integration has too. */
+function hostsOfOthers(manifest: Manifest, integration: string): string[] {
+  const own = settingOf(manifest, integration)
+  const vendors = pageVendors(manifest).map(({ setting, hosts }) => ({ setting, hosts: Object.values(hosts).flat() }))
+  const ours = vendors.filter(({ setting }) => setting === own).flatMap(({ hosts }) => hosts)
+  return vendors.flatMap(({ hosts }) => hosts).filter((host) => !ours.includes(host))
+}
+
+/** The setting by which `pageVendors` names an integration. */
+export function settingOf({ chats }: Manifest, integration: string): string {
+  const [kind = '', name = ''] = integration.split('-')
+  if (kind === 'chat') return `/chats/${chats.findIndex(({ use }) => use === name)}`
+  if (kind === 'gtag' || kind === 'gtm') return `/services/production/${kind}`
+  return `/${kind}`
+}

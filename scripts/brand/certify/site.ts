@@ -1,0 +1,86 @@
+import { createServer } from 'node:net'
+import type { Manifest } from '#manifest'
+import { forHost } from '#engine/manifest/for-host.ts'
+import { serve } from '../../serve.ts'
+import { problemsOf, readBrand, type Brand } from '../../publish/brands.ts'
+import { manifestFor, type Target } from '../../publish/environment.ts'
+import { withVendors } from '../../publish/vendor-origins.ts'
+import { vendorScripts } from '../../publish/vendors.ts'
+import { resolver } from '#engine/manifest/resolve.ts'
+import { readManifests } from '../../manifests/read-manifests.ts'
+
+/** The sandbox’s control calls that checks need. */
+export interface SandboxControl {
+  /** Ends every session of a sportsbook. */
+  expireSportTokens(): Promise<void>
+}
+
+/** A site to certify. */
+export interface Site {
+  origin: string
+  manifest: Manifest
+  sandbox?: SandboxControl
+  close(): Promise<void>
+}
+
+/** The manifest of a brand is invalid. */
+export class InvalidManifest extends Error {}
+
+/** Serves the build with the sandbox, whose stand-ins take the place of the vendors, on a free port. */
+export async function sandboxSite(id: string, folder: string, build: string): Promise<Site> {
+  // Players’ passwords are hashed for this run alone.
+  process.env.SANDBOX_PASSWORD_COST ??= '8'
+  const port = await freePort()
+  const { sandbox, brands } = await serve({
+    port,
+    build,
+    manifests: folder,
+    api: '',
+    database: ':memory:',
+    control: true,
+    jackpotInterval: 0,
+  })
+  const close = () => sandbox.close()
+  const brand = brands.find((each) => each.id === id)!
+  if (problemsOf(brand).length > 0) {
+    await close()
+    throw new InvalidManifest(id)
+  }
+  return {
+    origin: `http://${id}.localhost:${port}`,
+    manifest: brand.manifest,
+    sandbox: { expireSportTokens: () => expire(`http://127.0.0.1:${port}/__sandbox/sport/tokens/expire`) },
+    close,
+  }
+}
+
+async function expire(address: string) {
+  const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+  if (!answer.ok) throw new Error(`${address} returned ${answer.status}`)
+}
+
+/** A site that runs already, with the vendors’ real addresses. */
+export function runningSite(id: string, folder: string, origin: string, target: Target): Site {
+  const brand = brandOf(id, folder)
+  if (problemsOf(brand).length > 0) throw new InvalidManifest(id)
+  const manifest = withVendors(manifestFor(brand.manifest, target), {}, vendorScripts())
+  return { origin, manifest: forHost(manifest, new URL(origin).hostname), close: async () => {} }
+}
+
+function brandOf(id: string, folder: string): Brand {
+  const manifests = readManifests(folder)
+  return readBrand(id, manifests, resolver(manifests.read, manifests.parents()))
+}
+
+/** A port that is free now; the stand-ins’ addresses contain it, so it is chosen before the server listens. */
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import type { RouteKey } from '#manifest'
+import { Failure, type CheckContext } from './check.ts'
+import { readUntil } from './soon.ts'
+import { VendorView } from './vendor-view.ts'
+import { closeDialogs, type Visit, type VisitOptions } from './visit.ts'
+
+/** A page that shows a vendor’s page, and where. */
+export interface Surface {
+  page: RouteKey
+  /** The element’s selector. */
+  root: string
+  /** Its attribute that is `loading`, `ready` or `error`. */
+  state: string
+  /** Whether only players may open it. */
+  forPlayers: boolean
+}
+
+/** A vendor’s page that is open. */
+export interface Opened extends Visit {
+  view: VendorView
+}
+
+export const stateOf = (page: Page, { root, state }: Surface): Promise<string> =>
+  page
+    .locator(root)
+    .first()
+    .getAttribute(state, { timeout: 1000 })
+    .then((value) => value ?? '')
+    .catch(() => '')
+
+/** Opens a vendor’s page, ready or not. */
+export async function openSurface(
+  { manifest, visit }: CheckContext,
+  surface: Surface,
+  { query = '', ...options }: VisitOptions & { query?: string } = {},
+): Promise<Opened> {
+  const path = `${manifest.pages[surface.page].path}${query}`
+  const opened = await visit({ path, signedIn: surface.forPlayers, ...options })
+  return { ...opened, view: new VendorView(opened.page, surface.root) }
+}
+
+/** Waits until a vendor’s page is ready; fails with what the page has logged. */
+export async function waitForReady(context: CheckContext, { page, warnings, complaints }: Visit, surface: Surface) {
+  const state = await readUntil(
+    () => stateOf(page, surface),
+    (value) => value === 'ready' || value === 'error',
+    context.timeoutMs,
+  )
+  if (state === 'ready') return closeDialogs(page)
+  const said = [...complaints, ...warnings].map(({ text }) => text).slice(-3)
+  const shown =
+    state === 'error' ? 'the page shows an error' : `after ${context.timeoutMs / 1000} s it is ${state || 'absent'}`
+  throw new Failure(
+    `${surface.page} to become ready`,
+    [shown, ...said].join('; '),
+    'the checks of hosts and arguments say more',
+  )
+}
+
+/** Opens a vendor’s page and waits until it is ready. */
+export async function openReady(
+  context: CheckContext,
+  surface: Surface,
+  options: VisitOptions & { query?: string } = {},
+): Promise<Opened> {
+  const opened = await openSurface(context, surface, options)
+  await waitForReady(context, opened, surface)
+  return opened
+}
