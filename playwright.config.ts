@@ -32,6 +32,7 @@ const ownCommands: Record<string, Project<Options>[]> = {
     expect: { timeout: 20_000 },
     use: { brand, actionTimeout: 20_000 },
   })),
+  CERTIFY: [{ name: 'certify', testDir: 'tests/qualities/certify' }],
   FAULTS: [
     {
       name: 'faults',

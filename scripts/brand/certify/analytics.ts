@@ -65,7 +65,7 @@ const commonChecks = (kind: 'gtag' | 'gtm'): Check[] => [
       const { page, contacts } = await context.visit({ consent: 'unanswered' })
       await goToGames(page, manifest)
       await pause(sandbox ? settleAtStandInMs : settleMs)
-      const hosts = hostsOf(manifest, kind)
+      const hosts = hostsOf(context, kind)
       const found = contacts.find(({ url }) => isListed(originOf(url), hosts))
       if (found) throw new Failure('no request before the player has answered', found.url)
     },
@@ -81,8 +81,8 @@ const commonChecks = (kind: 'gtag' | 'gtm'): Check[] => [
   },
 ]
 
-const hostsOf = (manifest: Manifest, kind: string) =>
-  pageVendors(manifest)
+const hostsOf = ({ manifest, vendors }: CheckContext, kind: string) =>
+  pageVendors(manifest, vendors)
     .filter(({ setting }) => setting === settingOf(manifest, kind))
     .flatMap(({ hosts }) => Object.values(hosts).flat())
 

@@ -99,15 +99,21 @@ const chatChecks = (use: string, place: number): Integration['checks'] => {
       id: 'name',
       title: 'is told who signs in',
       async run(context) {
-        await signedInChat(await hidden(await openChat(context), context), context)
+        const opened = await openChat(context)
+        const { login } = playerOf(context)
+        await signInOn(opened, context)
+        const isTold = (calls: readonly string[]) => calls.some((call) => call.includes(login))
+        const calls = await readUntil(() => opened.chat.calls(), isTold, context.timeoutMs)
+        if (!isTold(calls))
+          throw new Failure(`a call to the vendor with ${login}`, calls.join(', ') || 'no call to the vendor')
       },
     },
     {
       id: 'sign-out',
       title: 'a sign-out ends the player’s conversation',
       async run(context) {
-        const opened = await hidden(await openChat(context), context)
-        await signedInChat(opened, context)
+        const opened = await openChat(context)
+        await signInOn(opened, context)
         const { page, chat } = opened
         const told = (await chat.calls()).length
         await walkTo(page, context.manifest.pages.PROFILE.path)
@@ -181,21 +187,11 @@ async function hide({ chat, button }: OpenChat, timeoutMs: number) {
     throw new Failure('the page’s button once the chat is hidden', 'it is not there')
 }
 
-async function hidden(opened: OpenChat, context: CheckContext): Promise<OpenChat> {
-  playerOf(context)
-  await hide(opened, context.timeoutMs)
-  return opened
-}
-
-/** Signs in on the page, without loading it again; the vendor has to be told. */
-async function signedInChat({ page, chat }: OpenChat, context: CheckContext) {
+/** Signs in on the page, without loading it again, and records what the vendor is told. */
+async function signInOn({ page, chat }: OpenChat, context: CheckContext) {
   const player = playerOf(context)
   await chat.record()
   await walkTo(page, context.manifest.pages.LOGIN.path)
   await signIn(page, player)
   await closeDialogs(page)
-  const isTold = (calls: readonly string[]) => calls.some((call) => call.includes(player.login))
-  const calls = await readUntil(() => chat.calls(), isTold, context.timeoutMs)
-  if (!isTold(calls))
-    throw new Failure(`a call to the vendor with ${player.login}`, calls.join(', ') || 'no call to the vendor')
 }

@@ -24,6 +24,8 @@ export interface CheckContext {
   manifest: Manifest
   /** The site’s origin. */
   origin: string
+  /** What stands in for vendors: their origins, and those of their stand-ins. */
+  vendors: Record<string, string>
   /** Where the vendor’s page is clicked. */
   controls: Controls
   /** The sandbox, unless a running site is certified. */

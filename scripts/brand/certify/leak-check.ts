@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { Failure, type Check, type CheckContext } from './check.ts'
-import { leaks, measure, toleranceOf } from './measure.ts'
+import { leaks, leftOf, measure, toleranceOf } from './measure.ts'
 
 /** Something that is open and can be closed and opened again. */
 interface Reopened {
@@ -39,8 +39,9 @@ export const leakCheck = (name: string, prepare: (context: CheckContext) => Prom
     }
     await close()
     const before = await cycle(warmUps)
-    const found = leaks(before, await cycle(cycles), toleranceOf(cycles))
-    if (found.length === 0) return
+    const after = await cycle(cycles)
+    const found = leaks(before, after, toleranceOf(cycles))
+    if (found.length === 0) return { notes: [`left: ${leftOf(before, after)}`] }
     throw new Failure(
       `nothing to be left of ${name}`,
       found.join(', '),

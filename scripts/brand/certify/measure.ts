@@ -38,10 +38,17 @@ export async function measure(page: Page, session: CDPSession): Promise<Measures
 }
 
 /** Describes what was left between two measures beyond the tolerance: `20 listeners (tolerance 10)`. */
-export function leaks(before: Measures, after: Measures, tolerance: Measures): string[] {
-  return Object.entries(tolerance).flatMap(([name, allowed]) => {
-    const left = after[name as keyof Measures] - before[name as keyof Measures]
-    const text = name === 'heapMegabytes' ? `${left.toFixed(1)} MB of heap` : `${left} ${name}`
-    return left > allowed ? [`${text} (tolerance ${allowed})`] : []
+export const leaks = (before: Measures, after: Measures, tolerance: Measures): string[] =>
+  names.flatMap((name) => {
+    const left = after[name] - before[name]
+    return left > tolerance[name] ? [`${textOf(name, left)} (tolerance ${tolerance[name]})`] : []
   })
-}
+
+/** Describes everything that was left between two measures. */
+export const leftOf = (before: Measures, after: Measures): string =>
+  names.map((name) => textOf(name, after[name] - before[name])).join(', ')
+
+const names = ['nodes', 'listeners', 'frames', 'windows', 'heapMegabytes'] as const
+
+const textOf = (name: (typeof names)[number], left: number) =>
+  name === 'heapMegabytes' ? `${left.toFixed(1)} MB of heap` : `${left} ${name}`

@@ -17,7 +17,7 @@ export async function expectNoViolation(
 ): Promise<Findings> {
   await pause(settleMs)
   const { manifest, origin } = context
-  const others = hostsOfOthers(manifest, integration)
+  const others = hostsOfOthers(context, integration)
   const isOther = (url: string) => isListed(originOf(url), others)
   const violations = watched.violations.filter(({ blocked }) => !isOther(blocked))
   const contacts = watched.contacts.filter(({ url }) => !isOther(url))
@@ -41,9 +41,12 @@ function ownOrigins(manifest: Manifest, origin: string): string[] {
 }
 
 /** The hosts of vendors with scripts in the page, without those that this integration has too. */
-function hostsOfOthers(manifest: Manifest, integration: string): string[] {
+function hostsOfOthers({ manifest, vendors: origins }: CheckContext, integration: string): string[] {
   const own = settingOf(manifest, integration)
-  const vendors = pageVendors(manifest).map(({ setting, hosts }) => ({ setting, hosts: Object.values(hosts).flat() }))
+  const vendors = pageVendors(manifest, origins).map(({ setting, hosts }) => ({
+    setting,
+    hosts: Object.values(hosts).flat(),
+  }))
   const ours = vendors.filter(({ setting }) => setting === own).flatMap(({ hosts }) => hosts)
   return vendors.flatMap(({ hosts }) => hosts).filter((host) => !ours.includes(host))
 }

@@ -35,7 +35,7 @@ export async function certify({
   ...options
 }: CertifyOptions): Promise<Report> {
   const started = performance.now()
-  const { manifest, origin, sandbox } = site
+  const { manifest, origin, sandbox, vendors } = site
   const chosen = chosenOf(integrationsOf(manifest), only)
   const browser = await launcher.launch(readyChromium())
   try {
@@ -44,6 +44,7 @@ export async function certify({
       manifest,
       origin,
       sandbox,
+      vendors,
       player,
       ...options,
       visit: (visit) => visitors.visit(visit),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { Manifest } from '#manifest'
 import { forHost } from '#engine/manifest/for-host.ts'
-import { serve } from '../../serve.ts'
+import { serve, standInsAt } from '../../serve.ts'
 import { problemsOf, readBrand, type Brand } from '../../publish/brands.ts'
 import { manifestFor, type Target } from '../../publish/environment.ts'
 import { withVendors } from '../../publish/vendor-origins.ts'
@@ -20,6 +20,8 @@ export interface Site {
   origin: string
   manifest: Manifest
   sandbox?: SandboxControl
+  /** Vendors’ origins, and those of their stand-ins. */
+  vendors: Record<string, string>
   close(): Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function sandboxSite(id: string, folder: string, build: string): Pr
   return {
     origin: `http://${id}.localhost:${port}`,
     manifest: brand.manifest,
+    vendors: standInsAt(port).vendors,
     sandbox: { expireSportTokens: () => expire(`http://127.0.0.1:${port}/__sandbox/sport/tokens/expire`) },
     close,
   }
@@ -64,7 +67,7 @@ export function runningSite(id: string, folder: string, origin: string, target: 
   const brand = brandOf(id, folder)
   if (problemsOf(brand).length > 0) throw new InvalidManifest(id)
   const manifest = withVendors(manifestFor(brand.manifest, target), {}, vendorScripts())
-  return { origin, manifest: forHost(manifest, new URL(origin).hostname), close: async () => {} }
+  return { origin, manifest: forHost(manifest, new URL(origin).hostname), vendors: {}, close: async () => {} }
 }
 
 function brandOf(id: string, folder: string): Brand {

@@ -4,7 +4,7 @@ import { Failure, NotTried, type Check, type CheckContext } from './check.ts'
 import { lightnessOf } from './lightness.ts'
 import { readUntil } from './soon.ts'
 import { openReady, stateOf, waitForReady, type Opened, type Surface } from './surface.ts'
-import { expectNoErrors } from './vendor-errors.ts'
+import { expectNoErrors, markOf } from './vendor-errors.ts'
 import { changedShare } from './vendor-view.ts'
 
 /** Vendors that choose the format of odds themselves. */
@@ -44,6 +44,7 @@ async function followLanguage(context: CheckContext, surface: Surface) {
   const opened = await open(context, surface)
   const { page, view } = opened
   const before = await textOnceShown(opened, timeoutMs)
+  const mark = markOf(opened)
   const current = (await page.locator('html').getAttribute('lang')) ?? ''
   const other = manifest.languages.find((language) => language !== current)!
   await chooseLanguage(page, other)
@@ -65,7 +66,7 @@ async function followLanguage(context: CheckContext, surface: Surface) {
       surface.page === 'SPORT' ? 'sport.cultures, where the vendor has names of its own for languages' : undefined,
     )
   await waitForReady(context, opened, surface)
-  return expectNoErrors(opened, origin)
+  expectNoErrors(opened, origin, mark)
 }
 
 /** Reads what the vendor shows, once it shows words. */
@@ -82,11 +83,12 @@ const chooseLanguage = (page: Page, language: Language) =>
 async function followTheme(context: CheckContext, surface: Surface) {
   const { origin, timeoutMs } = context
   const opened = await open(context, surface)
-  const { page, view } = opened
+  const { page } = opened
   const button = page.locator('[data-block=theme-switch] button').filter({ visible: true }).first()
   if ((await button.count()) === 0) throw new NotTried('skipped', 'the page has no switch of the theme')
   await textOnceShown(opened, timeoutMs)
   const before = await lightnessOf(page, surface.root)
+  const mark = markOf(opened)
   await button.click()
   const difference = await readUntil(
     async () => {
@@ -104,8 +106,7 @@ async function followTheme(context: CheckContext, surface: Surface) {
       surface.page === 'SPORT' ? 'sport.themes names the vendor’s themes' : undefined,
     )
   await waitForReady(context, opened, surface)
-  expectNoErrors(opened, origin)
-  void view
+  expectNoErrors(opened, origin, mark)
 }
 
 const formats: Record<string, RegExp> = {
@@ -123,6 +124,7 @@ async function followOdds(context: CheckContext, surface: Surface) {
   const choices = page.locator('[data-block=odds-format] input')
   if ((await choices.count()) === 0) throw new NotTried('skipped', 'the page has no choice of formats')
   await textOnceShown(opened, context.timeoutMs)
+  const mark = markOf(opened)
   const checked = await page.locator('[data-block=odds-format] input:checked').first().getAttribute('value')
   const other = checked === 'american' ? 'decimal' : 'american'
   await page
@@ -136,5 +138,5 @@ async function followOdds(context: CheckContext, surface: Surface) {
   )
   if (count < oddsCount) throw new Failure(`odds in the ${other} format`, `${count} of them, after ${checked}`)
   await waitForReady(context, opened, surface)
-  return expectNoErrors(opened, context.origin)
+  expectNoErrors(opened, context.origin, mark)
 }

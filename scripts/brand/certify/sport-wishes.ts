@@ -3,8 +3,11 @@ import type { Controls } from './controls.ts'
 import { readUntil } from './soon.ts'
 import { openReady, stateOf, type Opened, type Surface } from './surface.ts'
 
+/** Vendors whose script has no callback for a deposit. */
+const withoutDeposit = ['altenar']
+
 /** What the player wants inside the vendor’s page reaches the page around it. */
-export const wishChecks = (surface: Surface): Check[] => [
+export const wishChecks = (surface: Surface, use: string): Check[] => [
   ...(surface.forPlayers
     ? []
     : [
@@ -27,6 +30,7 @@ export const wishChecks = (surface: Surface): Check[] => [
     id: 'deposit',
     title: 'a deposit that the vendor asks for opens the deposit',
     async run(context) {
+      if (withoutDeposit.includes(use)) throw new NotTried('skipped', 'this vendor’s script asks for no deposit')
       playerOf(context)
       const steps = stepsOf(
         context.controls,

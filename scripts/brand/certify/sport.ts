@@ -7,7 +7,7 @@ import { placeChecks } from './sport-places.ts'
 import { settingChecks } from './sport-settings.ts'
 import { sessionCheck, wishChecks } from './sport-wishes.ts'
 import { openReady, openSurface, stateOf, type Surface } from './surface.ts'
-import { expectNoErrors } from './vendor-errors.ts'
+import { expectNoErrors, markOf } from './vendor-errors.ts'
 
 const book: Surface = { page: 'SPORT', root: '[data-sport]:not([hidden])', state: 'data-state', forPlayers: false }
 const races: Surface = { page: 'HORSES', root: '[data-horses]', state: 'data-horses', forPlayers: true }
@@ -28,7 +28,7 @@ export function sportIntegration({ sport, pages }: Manifest): Integration[] {
         playerCheck(book, `create-session/`),
         ...settingChecks(book, sport.use),
         ...placeChecks(book),
-        ...wishChecks(book),
+        ...wishChecks(book, sport.use),
         resizeCheck(book),
         leakCheck('the sportsbook', reopenSurface(book)),
         sessionCheck(book),
@@ -56,7 +56,7 @@ export function horsesIntegration({ horses }: Manifest): Integration[] {
         argumentsCheck([races]),
         playerCheck(races, 'create-session/horses'),
         ...settingChecks(races, 'horses'),
-        ...wishChecks(races),
+        ...wishChecks(races, 'horses'),
         resizeCheck(races),
         leakCheck('the races', reopenSurface(races)),
         sessionCheck(races),
@@ -136,6 +136,7 @@ const resizeCheck = (surface: Surface): Check => ({
     skipWithoutPlayer(context, surface)
     for (const first of [375, 1440]) {
       const opened = await openReady(context, surface, { width: first })
+      const mark = markOf(opened)
       for (const width of [first, 1815 - first]) {
         await opened.page.setViewportSize({ width, height: 900 })
         const overflow = await readUntil(
@@ -147,7 +148,7 @@ const resizeCheck = (surface: Surface): Check => ({
         if ((await stateOf(opened.page, surface)) !== 'ready')
           throw new Failure(`the vendor to stay ready at ${width} px`, 'the page shows an error')
       }
-      expectNoErrors(opened, context.origin)
+      expectNoErrors(opened, context.origin, mark)
     }
   },
 })

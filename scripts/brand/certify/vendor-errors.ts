@@ -1,17 +1,31 @@
 import { Failure, type Findings } from './check.ts'
 import type { Complaint, Watched } from './watch.ts'
 
-/** Fails if a script has thrown or logged an error; what the page could not read of a vendor is a note. */
-export function expectNoErrors({ complaints, warnings }: Watched, origin: string): Findings {
+/** How many complaints and warnings there were at a time. */
+export type Mark = Pick<Watched, 'complaints' | 'warnings'>
+
+export const markOf = ({ complaints, warnings }: Mark): Mark => ({
+  complaints: [...complaints],
+  warnings: [...warnings],
+})
+
+const nothing: Mark = { complaints: [], warnings: [] }
+
+/**
+ * Fails if a script has thrown or logged an error since a mark. Warnings are notes, such as what the page could not read of a
+ * vendor, unless they are errors of a vendor’s script that the page has caught.
+ */
+export function expectNoErrors(watched: Watched, origin: string, since: Mark = nothing): Findings {
+  const warnings = watched.warnings.slice(since.warnings.length)
   const thrown = warnings.filter(({ from }) => from && !from.startsWith(origin))
-  const errors = [...complaints, ...thrown]
+  const errors = [...watched.complaints.slice(since.complaints.length), ...thrown]
   if (errors.length > 0)
     throw new Failure(
       'no exception and no console error',
       errors.slice(0, 3).map(textOf).join('; '),
       'compare the settings with the vendor’s documentation',
     )
-  const notes = warnings.map(({ text }) => text)
+  const notes = [...new Set(warnings.map(({ text }) => text))]
   return notes.length > 0 ? { notes } : {}
 }
 

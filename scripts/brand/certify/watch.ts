@@ -31,8 +31,9 @@ declare global {
   }
 }
 
-/** Blocked requests and missing files are not the vendor’s errors: policies are a check of their own, missing files are contacts. */
-const isOfNetwork = (text: string) => /^Failed to load resource|Content Security Policy|net::ERR_/.test(text)
+/** Not the vendor’s errors: blocked requests have a check of their own, missing files are contacts, and Playwright blocks workers. */
+const isOfBrowser = (text: string) =>
+  /^Failed to load resource|Content Security Policy|net::ERR_|Playwright$/.test(text)
 
 /** Watches a context from now on. */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
@@ -58,7 +59,7 @@ function watchPage(page: Page, watched: Watched) {
   page.on('pageerror', (error) => watched.complaints.push({ text: error.message, from: addressIn(error.stack ?? '') }))
   page.on('console', (message) => {
     const complaint = complaintOf(message)
-    if (isOfNetwork(complaint.text)) return
+    if (isOfBrowser(complaint.text)) return
     if (message.type() === 'error') watched.complaints.push(complaint)
     if (message.type() === 'warning') watched.warnings.push(complaint)
   })
