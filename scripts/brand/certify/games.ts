@@ -8,6 +8,7 @@ import { readUntil } from './soon.ts'
 import { waitForReady, stateOf, type Surface } from './surface.ts'
 import { expectNoErrors } from './vendor-errors.ts'
 import { closeDialogs, type Visit, type VisitOptions } from './visit.ts'
+import { walkTo } from './walk.ts'
 
 const stage: Surface = { page: 'GAME', root: '[data-play]', state: 'data-state', forPlayers: false }
 
@@ -88,14 +89,21 @@ export function gamesIntegration({ pages }: Manifest): Integration[] {
   ]
 }
 
-const nameOf = (context: CheckContext, page: Page): Promise<string> =>
-  context.game === undefined ? firstGame(page) : Promise.resolve(context.game)
+/** How many games of the lobby are tried for a demo. */
+const gamesWithDemo = 5
 
-async function firstGame(page: Page): Promise<string> {
-  const card = page.locator('main [data-game]').first()
-  const name = await card.getAttribute('data-game', { timeout: 15_000 }).catch(() => null)
-  if (!name) throw new NotTried('skipped', 'the lobby lists no game: name one by --game')
-  return name
+/** Returns the game that the caller named, else the first ones of the lobby, which is open. */
+async function namesOf({ game }: CheckContext, page: Page): Promise<string[]> {
+  if (game !== undefined) return [game]
+  const cards = page.locator('main [data-game]')
+  await cards
+    .first()
+    .waitFor()
+    .catch(() => {
+      throw new NotTried('skipped', 'the lobby lists no game: name one by --game')
+    })
+  const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-game') ?? ''))
+  return names.slice(0, gamesWithDemo)
 }
 
 const pathOf = ({ pages }: Manifest, name: string) => {
@@ -107,7 +115,8 @@ const pathOf = ({ pages }: Manifest, name: string) => {
 async function openGame(context: CheckContext, options: VisitOptions = {}): Promise<Visit> {
   const { manifest, origin, visit, player } = context
   const opened = await visit({ path: manifest.pages.GAMES.path, signedIn: player !== undefined, ...options })
-  const path = pathOf(manifest, await nameOf(context, opened.page))
+  const [name = ''] = await namesOf(context, opened.page)
+  const path = pathOf(manifest, name)
   await opened.page.goto(`${origin}${path}${player === undefined ? '?mode=demo' : ''}`)
   await opened.page.locator(stage.root).waitFor()
   return opened
@@ -120,16 +129,20 @@ async function readyGame(context: CheckContext, options: VisitOptions = {}): Pro
 }
 
 async function playDemo(context: CheckContext) {
-  const { manifest, visit } = context
+  const { manifest, origin, visit } = context
   const opened = await visit({ path: manifest.pages.GAMES.path })
   const { page } = opened
-  await page.goto(new URL(pathOf(manifest, await nameOf(context, page)), context.origin).href)
-  await page.locator(stage.root).waitFor()
   const link = page.locator('[data-play] a[href$="mode=demo"]').first()
-  if ((await readUntil(() => link.count(), Boolean, 3000)) === 0) throw new NotTried('skipped', 'the game has no demo')
-  await link.click()
-  await waitForReady(context, opened, stage)
-  await frameOf(page)
+  for (const name of await namesOf(context, page)) {
+    await page.goto(new URL(pathOf(manifest, name), origin).href)
+    await page.locator(stage.root).waitFor()
+    if ((await readUntil(() => link.count(), Boolean, 1500)) === 0) continue
+    await link.click()
+    await waitForReady(context, opened, stage)
+    await frameOf(page)
+    return
+  }
+  throw new NotTried('skipped', 'no demo among the first games of the lobby: name a game by --game')
 }
 
 async function frameOf(page: Page): Promise<Frame> {
@@ -163,14 +176,10 @@ async function reopenGame(context: CheckContext) {
     signedIn: context.player !== undefined,
   })
   const { page } = opened
-  const path = pathOf(context.manifest, await nameOf(context, page))
-  const go = (to: string) =>
-    page.evaluate((address) => {
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, to)
+  const [name = ''] = await namesOf(context, page)
+  const path = pathOf(context.manifest, name)
   const open = async () => {
-    await go(`${path}${context.player === undefined ? '?mode=demo' : ''}`)
+    await walkTo(page, `${path}${context.player === undefined ? '?mode=demo' : ''}`)
     await waitForReady(context, opened, stage)
     await pause(100)
   }
