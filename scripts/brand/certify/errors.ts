@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
-import { Failure, type Integration } from './check.ts'
+import type { Integration } from './check.ts'
+import { Failure } from './verdict.ts'
 import { expectNoViolation } from './policy.ts'
 import { readUntil } from './soon.ts'
 

@@ -24,7 +24,7 @@ it('lists all that a manifest names of vendors, and nothing else', () => {
 })
 
 it('lists nothing for a brand without vendors', () => {
-  const { sport, horses, telegram, ...rest } = brands[0]!
+  const { sport: _sport, horses: _horses, telegram: _telegram, ...rest } = brands[0]!
   const production = {}
   const pages = { ...rest.pages, GAME: { ...rest.pages.GAME, visible: false } }
   expect(integrationsOf({ ...rest, pages, chats: [], services: { ...rest.services, production } })).toEqual([])

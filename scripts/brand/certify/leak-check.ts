@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { Failure, type Check, type CheckContext } from './check.ts'
+import type { Check, CheckContext } from './check.ts'
+import { Failure } from './verdict.ts'
 import { leaks, leftOf, measure, toleranceOf } from './measure.ts'
 
 /** Something that is open and can be closed and opened again. */

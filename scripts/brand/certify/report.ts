@@ -1,5 +1,5 @@
 import type { HostUse } from './hosts.ts'
-import type { Outcome } from './check.ts'
+import type { Outcome } from './verdict.ts'
 
 /** The result of one check. */
 export interface Result {

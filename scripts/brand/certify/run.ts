@@ -1,6 +1,7 @@
 import { chromium as launcher, type BrowserContext } from '@playwright/test'
 import { readyChromium } from '../../browser.ts'
-import { Failure, NotTried, type Check, type CheckContext, type Integration, type Player } from './check.ts'
+import type { Check, CheckContext, Integration } from './check.ts'
+import { Failure, NotTried, type Player } from './verdict.ts'
 import type { Controls } from './controls.ts'
 import { integrationsOf } from './integrations.ts'
 import type { Report, Result } from './report.ts'

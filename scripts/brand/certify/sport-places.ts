@@ -1,4 +1,5 @@
-import { Failure, NotTried, type Check, type CheckContext } from './check.ts'
+import type { Check, CheckContext } from './check.ts'
+import { Failure, NotTried } from './verdict.ts'
 import { readUntil } from './soon.ts'
 import { openReady, waitForReady, type Surface } from './surface.ts'
 import { changedShare } from './vendor-view.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#manifest'
-import { Failure, NotTried, type Check, type CheckContext } from './check.ts'
+import type { Check, CheckContext } from './check.ts'
+import { Failure, NotTried } from './verdict.ts'
 import { lightnessOf } from './lightness.ts'
 import { readUntil } from './soon.ts'
 import { openReady, stateOf, waitForReady, type Opened, type Surface } from './surface.ts'

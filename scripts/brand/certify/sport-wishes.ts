@@ -1,4 +1,5 @@
-import { Failure, NotTried, playerOf, type Check } from './check.ts'
+import { playerOf, type Check } from './check.ts'
+import { Failure, NotTried } from './verdict.ts'
 import type { Controls } from './controls.ts'
 import { readUntil } from './soon.ts'
 import { openReady, stateOf, type Opened, type Surface } from './surface.ts'

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
-import { byHand, Failure, NotTried, playerOf, type Check, type CheckContext, type Integration } from './check.ts'
+import { byHand, playerOf, type Check, type CheckContext, type Integration } from './check.ts'
+import { Failure, NotTried } from './verdict.ts'
 import { leakCheck } from './leak-check.ts'
 import { expectNoViolation } from './policy.ts'
 import { readUntil } from './soon.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RouteKey } from '#manifest'
-import { Failure, type CheckContext } from './check.ts'
+import type { CheckContext } from './check.ts'
+import { Failure } from './verdict.ts'
 import { readUntil } from './soon.ts'
 import { VendorView } from './vendor-view.ts'
 import { closeDialogs, type Visit, type VisitOptions } from './visit.ts'

@@ -1,5 +1,6 @@
 import type { Manifest } from '#manifest'
-import { byHand, Failure, NotTried, type CheckContext, type Integration } from './check.ts'
+import { byHand, type CheckContext, type Integration } from './check.ts'
+import { Failure, NotTried } from './verdict.ts'
 import { expectNoViolation } from './policy.ts'
 import { readUntil } from './soon.ts'
 import { expectNoErrors } from './vendor-errors.ts'

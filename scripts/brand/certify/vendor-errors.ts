@@ -1,4 +1,4 @@
-import { Failure, type Findings } from './check.ts'
+import { Failure, type Findings } from './verdict.ts'
 import type { Complaint, Watched } from './watch.ts'
 
 /** How many complaints and warnings there were at a time. */

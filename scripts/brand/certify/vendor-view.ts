@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from '@playwright/test'
-import { Failure } from './check.ts'
+import { Failure } from './verdict.ts'
 import type { Step } from './controls.ts'
 import { readUntil } from './soon.ts'
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { Failure, type Player } from './check.ts'
+import { Failure, type Player } from './verdict.ts'
 import { initialAnswers, keep, type Consent } from './initial-answers.ts'
 import { watch, type Watched } from './watch.ts'
 
@@ -57,7 +57,7 @@ export class Visitors {
 
   /** Ends every context that is open. */
   async close() {
-    await Promise.all([...this.#open].map((context) => context.close()))
+    await Promise.all([...this.#open].map((context) => context.close().catch(() => undefined)))
     this.#open.clear()
   }
 
