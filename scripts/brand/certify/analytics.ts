@@ -77,7 +77,7 @@ const commonChecks = (kind: 'gtag' | 'gtm'): Check[] => [
     async run(context) {
       const opened = await context.visit({ consent: 'all' })
       await goToGames(opened.page, context.manifest)
-      return expectNoViolation(context, opened, kind)
+      return expectNoViolation(context, [opened], kind)
     },
   },
 ]

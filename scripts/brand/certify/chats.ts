@@ -63,7 +63,7 @@ const chatChecks = (use: string, place: number): Integration['checks'] => {
         await closeDialogs(opened.page)
         await opened.button.click()
         await readUntil(() => opened.chat.isOpen(), Boolean, context.timeoutMs)
-        return expectNoViolation(context, opened, `chat-${use}`)
+        return expectNoViolation(context, [opened], `chat-${use}`)
       },
     },
     {

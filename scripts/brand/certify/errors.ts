@@ -37,7 +37,7 @@ export function errorsIntegration({ services }: Manifest): Integration[] {
                 }),
             )
             const seen = await readUntil(() => Promise.resolve(status), Boolean, context.timeoutMs)
-            const findings = await expectNoViolation(context, opened, 'errors')
+            const findings = await expectNoViolation(context, [opened], 'errors')
             if (seen === undefined)
               throw new Failure(`a report to ${address}`, 'no request', 'services.production.errors', findings)
             if (seen >= 400)

@@ -35,7 +35,7 @@ export function gamesIntegration({ pages }: Manifest): Integration[] {
               (state) => state === 'ready' || state === 'error',
               context.timeoutMs,
             )
-            return expectNoViolation(context, opened, 'games')
+            return expectNoViolation(context, [opened], 'games')
           },
         },
         {

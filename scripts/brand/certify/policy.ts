@@ -10,18 +10,18 @@ import type { Watched } from './watch.ts'
 /** How long a page may go on loading once it is ready. */
 const settleMs = 2000
 
-/** Waits for late requests, lists the hosts that were contacted for an integration, and fails if the policy has blocked one. */
+/** Waits for late requests, lists the hosts that visits contacted for an integration, and fails if the policy has blocked one. */
 export async function expectNoViolation(
   context: CheckContext,
-  watched: Watched,
+  visits: readonly Watched[],
   integration: string,
 ): Promise<Findings> {
   await pause(settleMs)
   const { manifest, origin } = context
   const others = hostsOfOthers(context, integration)
   const isOther = (url: string) => isListed(originOf(url), others)
-  const violations = watched.violations.filter(({ blocked }) => !isOther(blocked))
-  const contacts = watched.contacts.filter(({ url }) => !isOther(url))
+  const violations = visits.flatMap((visit) => visit.violations).filter(({ blocked }) => !isOther(blocked))
+  const contacts = visits.flatMap((visit) => visit.contacts).filter(({ url }) => !isOther(url))
   const hosts = hostUses(contacts, violations, ownOrigins(manifest, origin))
   if (violations.length === 0) return { hosts }
   throw new Failure(

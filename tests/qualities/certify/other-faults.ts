@@ -27,7 +27,7 @@ const inGame = (name: string, check: string, plant: Fault['plant']): Fault => ({
   brand: 'totofa',
   only: games(check),
   fails: [`games/${check}`],
-  timeoutMs: 8000,
+  timeoutMs: 15_000,
   plant: plant!,
 })
 
@@ -72,7 +72,7 @@ const inChat = (name: string, fails: string[], plant: Fault['plant'], more: stri
     (check) => `chat-tawk/${check}`,
   ),
   fails: fails.map((check) => `chat-tawk/${check}`),
-  timeoutMs: 8000,
+  timeoutMs: 15_000,
   plant: plant!,
 })
 
@@ -111,7 +111,7 @@ const telegram = (name: string, fails: string[], plant: Fault['plant']): Fault =
   brand: 'medina',
   only: ['telegram'],
   fails: fails.map((check) => `telegram/${check}`),
-  timeoutMs: 8000,
+  timeoutMs: 15_000,
   plant: plant!,
 })
 

@@ -14,7 +14,7 @@ for (const { name, brand, only, fails, ...planted } of [...sportFaults, ...other
 test('a host that the manifest does not name is blocked, and the remedy names the setting', async () => {
   const report = await certified('betogooal', {
     only: ['sport/policy'],
-    timeoutMs: 8000,
+    timeoutMs: 15_000,
     change(manifest) {
       Object.assign(manifest.sport as object, { hosts: ['https://sport.vendor.example', 'wss://live.vendor.example'] })
     },
@@ -28,7 +28,7 @@ test('a host that the manifest does not name is blocked, and the remedy names th
 test('a document whose host is missing is blocked in its frame too', async () => {
   const report = await certified('sahel', {
     only: ['sport/policy'],
-    timeoutMs: 8000,
+    timeoutMs: 15_000,
     change(manifest) {
       Object.assign(manifest.sport as object, { hosts: ['https://sport.vendor.example', 'wss://live.vendor.example'] })
     },

@@ -15,28 +15,15 @@ const altenar = (code: string) => (context: BrowserContext) =>
   addToScript(context, /altenarWSDK\.js/, `(${code})(altenarWSDK)`)
 const betby = (code: string) => (context: BrowserContext) => addToScript(context, /bt-renderer\.min\.js/, code)
 
-/** Every quick check of the sportsbook. */
-const quick = [
-  'policy',
-  'arguments',
-  'signed-out',
-  'signed-in',
-  'language',
-  'theme',
-  'odds-format',
-  'event-address',
-  'deep-link',
-  'sign-in',
-  'resize',
-  'expiry',
-].map((check) => `sport/${check}`)
+/** Checks that no fault of another check may fail. */
+const others = ['arguments', 'signed-out', 'language', 'event-address', 'sign-in']
 
 const onBook = (name: string, fails: string, code: string): Fault => ({
   name,
   brand: 'betogooal',
-  only: quick,
+  only: [...others.map((check) => `sport/${check}`), fails],
   fails: [fails],
-  timeoutMs: 8000,
+  timeoutMs: 15_000,
   plant: altenar(code),
 })
 
@@ -131,7 +118,7 @@ export const sportFaults: Fault[] = [
     brand: 'betogol',
     only: ['sport/signed-in', 'sport/deposit', 'sport/event-address'],
     fails: ['sport/deposit'],
-    timeoutMs: 8000,
+    timeoutMs: 15_000,
     plant: betby(`{
       const { initialize } = BTRenderer.prototype
       BTRenderer.prototype.initialize = function (options) { return initialize.call(this, { ...options, onRecharge() {} }) }
