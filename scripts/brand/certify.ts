@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import type { Target } from '../publish/environment.ts'
@@ -75,10 +75,10 @@ export function addCertify(program: Command) {
       const manifests = openManifests(command)
       opener(command, manifests, manifests.names())(id)
       const { site: origin, build, json } = options
-      const { certify, UnknownNames } = await import('./certify/run.ts')
-      if (origin === undefined) expectBuild(build, command)
       const player = (await credentialsOf(options, command)) ?? (origin === undefined ? demoPlayer : undefined)
+      if (origin === undefined) expectBuild(build, command)
       const site = await siteOf(id, manifests.folder, options)
+      const { certify, UnknownNames } = await import('./certify/run.ts')
       const run: CertifyOptions = {
         site,
         player,
@@ -104,14 +104,14 @@ export function addCertify(program: Command) {
 }
 
 async function siteOf(id: string, folder: string, { site: origin, build, environment }: Options): Promise<Site> {
-  const { InvalidManifest, runningSite, sandboxSite } = await import('./certify/site.ts')
+  const { NoSite, runningSite, sandboxSite } = await import('./certify/site.ts')
   try {
     return origin === undefined
       ? await sandboxSite(id, folder, build)
-      : runningSite(id, folder, origin, { environment })
+      : await runningSite(id, folder, origin, { environment })
   } catch (error) {
-    if (!(error instanceof InvalidManifest)) throw error
-    return fail(`The manifest of ${id} is invalid: npm run brand -- check ${id}`)
+    if (!(error instanceof NoSite)) throw error
+    return fail(error.message)
   }
 }
 
@@ -119,6 +119,7 @@ async function siteOf(id: string, folder: string, { site: origin, build, environ
 const demoPlayer = demoAccounts.find(({ login }) => login === 'claire')!
 
 function toControls(file: string): Controls {
+  if (!existsSync(file)) throw new InvalidArgumentError('There is no such file.')
   const controls = readControls(readFileSync(file, 'utf8'))
   if (typeof controls === 'string') throw new InvalidArgumentError(controls)
   return controls

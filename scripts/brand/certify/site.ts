@@ -25,8 +25,10 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** The manifest of a brand is invalid. */
-export class InvalidManifest extends Error {}
+/** The reason why a site cannot be certified, as a sentence. */
+export class NoSite extends Error {}
+
+const invalid = (id: string) => new NoSite(`The manifest of ${id} is invalid: npm run brand -- check ${id}`)
 
 /** Serves the build with the sandbox, whose stand-ins take the place of the vendors, on a free port. */
 export async function sandboxSite(id: string, folder: string, build: string): Promise<Site> {
@@ -46,7 +48,7 @@ export async function sandboxSite(id: string, folder: string, build: string): Pr
   const brand = brands.find((each) => each.id === id)!
   if (problemsOf(brand).length > 0) {
     await close()
-    throw new InvalidManifest(id)
+    throw invalid(id)
   }
   return {
     origin: `http://${id}.localhost:${port}`,
@@ -63,12 +65,17 @@ async function expire(address: string) {
 }
 
 /** A site that runs already, with the vendors’ real addresses. */
-export function runningSite(id: string, folder: string, origin: string, target: Target): Site {
+export async function runningSite(id: string, folder: string, origin: string, target: Target): Promise<Site> {
   const brand = brandOf(id, folder)
-  if (problemsOf(brand).length > 0) throw new InvalidManifest(id)
+  if (problemsOf(brand).length > 0) throw invalid(id)
+  await fetch(origin).catch((error: Error) => {
+    throw new NoSite(`No response from ${origin}: ${reasonOf(error)}. Is the site running, and is the address correct?`)
+  })
   const manifest = withVendors(manifestFor(brand.manifest, target), {}, vendorScripts())
   return { origin, manifest: forHost(manifest, new URL(origin).hostname), vendors: {}, close: async () => {} }
 }
+
+const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message || message : message)
 
 function brandOf(id: string, folder: string): Brand {
   const manifests = readManifests(folder)
