@@ -49,17 +49,14 @@ async function followLanguage(context: CheckContext, surface: Surface) {
   const current = (await page.locator('html').getAttribute('lang')) ?? ''
   const other = manifest.languages.find((language) => language !== current)!
   await chooseLanguage(page, other)
-  const isIn = async () => {
-    const isReady = (await stateOf(page, surface)) === 'ready'
-    const languages = await view.languages()
-    return {
-      share: isReady ? changedShare(before, await view.text()) : 0,
-      isNamed: isReady && languages.some((language) => language.slice(0, 2) === other),
-    }
+  const isNamed = async () => (await view.languages()).some((language) => language.slice(0, 2) === other)
+  const shareNow = async () => {
+    if ((await stateOf(page, surface)) !== 'ready') return 0
+    const after = await view.text()
+    if (!hasWords(after)) return 0
+    return (await isNamed()) ? 1 : changedShare(before, after)
   }
-  const { share } = await readUntil(isIn, (seen) => seen.isNamed || seen.share >= changed.words, timeoutMs).then(
-    (seen) => (seen.isNamed ? { share: 1 } : seen),
-  )
+  const share = await readUntil(shareNow, (value) => value >= changed.words, timeoutMs)
   if (share < changed.words)
     throw new Failure(
       `the vendor in ${other} after ${current}`,
@@ -71,12 +68,9 @@ async function followLanguage(context: CheckContext, surface: Surface) {
 }
 
 /** Reads what the vendor shows, once it shows words. */
-const textOnceShown = ({ view }: Opened, timeoutMs: number) =>
-  readUntil(
-    () => view.text(),
-    (text) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 10,
-    timeoutMs,
-  )
+const textOnceShown = ({ view }: Opened, timeoutMs: number) => readUntil(() => view.text(), hasWords, timeoutMs)
+
+const hasWords = (text: string) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 10
 
 const chooseLanguage = (page: Page, language: Language) =>
   page.locator('footer [data-block=language] select').selectOption(language)

@@ -55,7 +55,7 @@ export async function waitForReady(context: CheckContext, { page, warnings, comp
   throw new Failure(
     `${surface.page} to become ready`,
     [shown, ...said].join('; '),
-    'the checks of hosts and arguments say more',
+    'see the checks policy and arguments',
   )
 }
 

@@ -82,21 +82,18 @@ export class VendorView {
     return [element, ...frames].join(' ')
   }
 
-  /** The languages that the document of a frame or an element inside names. */
+  /** The languages that the documents of the frames inside name. */
   async languages(): Promise<string[]> {
-    const read = (node: Element) =>
-      [node.ownerDocument.documentElement, ...node.querySelectorAll('[lang]')].map(
-        (each) => each.getAttribute('lang') ?? '',
-      )
-    const all = await Promise.all(
-      (await this.frames()).map((frame) =>
+    const frames = await this.frames()
+    const names = await Promise.all(
+      frames.map((frame) =>
         frame
-          .locator('body')
-          .evaluate(read)
-          .catch(() => []),
+          .locator('html')
+          .getAttribute('lang', { timeout: 1000 })
+          .catch(() => null),
       ),
     )
-    return all.flat()
+    return names.flatMap((name) => (name ? [name] : []))
   }
 }
 
