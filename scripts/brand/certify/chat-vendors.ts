@@ -24,8 +24,8 @@ const vendors: Record<string, ChatVendor> = {
 
 declare global {
   interface Window {
-    /** The calls to the vendor’s API, as JSON of the method’s name and its arguments. */
-    certifyCalls?: string[]
+    /** Receives each call to the vendor’s API: JSON of the method’s name and its arguments. */
+    certifyCall?(call: string): void
   }
 }
 
@@ -33,6 +33,8 @@ declare global {
 export class ChatWidget {
   readonly #page: Page
   readonly #vendor: ChatVendor
+  /** The recorded calls. They are kept here, because a sign-out loads the page again. */
+  readonly calls: string[] = []
 
   constructor(page: Page, use: string) {
     const vendor = vendors[use]
@@ -65,24 +67,20 @@ export class ChatWidget {
   }
 
   /** Records the calls to the vendor’s API from now on. */
-  record(): Promise<void> {
-    return this.#page.evaluate((name) => {
-      const calls: string[] = (window.certifyCalls = [])
+  async record(): Promise<void> {
+    await this.#page.exposeBinding('certifyCall', (_source, call: string) => void this.calls.push(call))
+    await this.#page.evaluate((name) => {
       const api = (window as unknown as Record<string, Record<string, unknown>>)[name] ?? {}
       for (const [method, run] of Object.entries(api)) {
         if (typeof run !== 'function') continue
         api[method] = (...given: unknown[]) => {
-          calls.push(
+          window.certifyCall?.(
             JSON.stringify([method, ...given], (_key, value) => (typeof value === 'function' ? undefined : value)),
           )
           return run.apply(api, given) as unknown
         }
       }
     }, this.#vendor.api)
-  }
-
-  calls(): Promise<string[]> {
-    return this.#page.evaluate(() => window.certifyCalls ?? [])
   }
 
   isEnd(call: string): boolean {

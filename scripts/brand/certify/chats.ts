@@ -104,7 +104,7 @@ const chatChecks = (use: string, place: number): Integration['checks'] => {
         const { login } = playerOf(context)
         await signInOn(opened, context)
         const isTold = (calls: readonly string[]) => calls.some((call) => call.includes(login))
-        const calls = await readUntil(() => opened.chat.calls(), isTold, context.timeoutMs)
+        const calls = await readUntil(async () => opened.chat.calls, isTold, context.timeoutMs)
         if (!isTold(calls))
           throw new Failure(`a call to the vendor with ${login}`, calls.join(', ') || 'no call to the vendor')
       },
@@ -116,11 +116,15 @@ const chatChecks = (use: string, place: number): Integration['checks'] => {
         const opened = await openChat(context)
         await signInOn(opened, context)
         const { page, chat } = opened
-        const told = (await chat.calls()).length
+        const told = chat.calls.length
         await walkTo(page, context.manifest.pages.PROFILE.path)
+        await page.locator('main[data-page=PROFILE][data-state=ready]').waitFor()
         await page.locator('[data-block=profile-nav] button').filter({ visible: true }).last().click()
+        const balances = () => page.locator('[data-balance]').count()
+        if ((await readUntil(balances, (count) => count === 0, context.timeoutMs)) > 0)
+          throw new Failure('the player to be signed out', 'the balance is still shown')
         const calls = await readUntil(
-          async () => (await chat.calls()).slice(told),
+          async () => chat.calls.slice(told),
           (seen) => seen.some((call) => chat.isEnd(call)),
           context.timeoutMs,
         )

@@ -32,6 +32,9 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>
 /** How long a click or a field may take. */
 const actionTimeoutMs = 10_000
 
+/** How long a page may take to load. */
+const navigationTimeoutMs = 60_000
+
 /** Opens pages of a site, each in a context of its own. The player signs in once, and every context has the session. */
 export class Visitors {
   readonly #visitor: Visitor
@@ -72,6 +75,7 @@ export class Visitors {
     }
     const context = await this.#visitor.browser.newContext(options)
     context.setDefaultTimeout(actionTimeoutMs)
+    context.setDefaultNavigationTimeout(navigationTimeoutMs)
     this.#open.add(context)
     return context
   }
