@@ -8,7 +8,7 @@ import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { readManifests } from './manifests/read-manifests.ts'
 import { brandTexts } from './publish/brand-texts.ts'
 import { problemsOf, type Brand } from './publish/brands.ts'
-import type { StandIns } from './publish/stand-ins.ts'
+import { nestedGames, returnFramers, type StandIns } from './publish/stand-ins.ts'
 import { devBrands } from './publish/dev-brands.ts'
 import { devPage } from './publish/dev-page.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
@@ -33,7 +33,7 @@ function brandPages(standIns: StandIns): Plugin {
       })
       server.middlewares.use((request, response, next) => {
         const address = new URL(request.url ?? '/', `http://${request.headers.host}`)
-        if (address.origin === standIns.games) return next()
+        if ([standIns.games, nestedGames(standIns)].includes(address.origin)) return next()
         const framed = framePageAt(address, standIns)
         if (framed)
           return response
@@ -63,13 +63,13 @@ function brandPages(standIns: StandIns): Plugin {
 const productTexts = (language: string) =>
   JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as JsonObject
 
-function framePageAt({ origin, pathname }: URL, { frames }: StandIns) {
-  if (origin === frames)
+function framePageAt({ origin, pathname }: URL, standIns: StandIns) {
+  if (origin === standIns.frames)
     return siteShell(
       'public',
       ['localhost', ...brands.names().map((id) => `${id}.localhost`)].map((host) => `http://${host}:${port}`),
     )
-  return Object.entries(framePages('public')).find(([path]) => path === pathname)?.[1]
+  return Object.entries(framePages('public', returnFramers(standIns))).find(([path]) => path === pathname)?.[1]
 }
 
 const brandAt = ({ hostname, searchParams }: URL): Brand =>

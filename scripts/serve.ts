@@ -9,7 +9,7 @@ import { framePages, siteShell } from './publish/frame-pages.ts'
 import { framePolicy } from './publish/policy-meta.ts'
 import { hostFiles, hostShell, openBuild } from './publish/publish.ts'
 import { fixedHeaders, type Shell } from './publish/shell.ts'
-import type { StandIns } from './publish/stand-ins.ts'
+import { returnFramers, type StandIns } from './publish/stand-ins.ts'
 
 export interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
   port: number
@@ -72,7 +72,7 @@ export async function serve({
       ...hosts,
     },
     default: brands[0]?.id ?? '',
-    framePages: { ...framePages(folder) },
+    framePages: { ...framePages(folder, returnFramers(standIns)) },
     siteShell: {
       hostname: new URL(standIns.frames).hostname,
       ...siteShell(folder, originsOf(brands, hosts, publicPort)),

@@ -8,7 +8,10 @@ interface Expected<T> {
   source(): Window | null | undefined
   /** The allowed origins of messages; `null` stands for an opaque origin. */
   origins: readonly string[]
-  /** The origins of frames inside the frame whose messages count as its own: vendors post to the top window. */
+  /**
+   * The origins of frames inside the frame whose messages count as its own: vendors post to the top window. The page’s own origin
+   * stands for its page that leads back, which counts if all pages around it are listed.
+   */
   nested?: readonly string[] | undefined
   read: Read<T>
   receive(message: T): void
@@ -26,12 +29,22 @@ export function onFrameMessage<T>({ source, origins, nested = [], read, receive 
     const isExpected =
       event.source === frame
         ? origins.includes(event.origin)
-        : isListed(event.origin, nested) && isInside(event.source as Window, frame)
+        : isListed(event.origin, nested) && isInside(event.source as Window, frame) && isAmong(event, nested)
     const message = isExpected ? read(event.data, reading) : undefined
     if (message !== undefined) receive(message)
   }
   window.addEventListener('message', onMessage)
   return () => window.removeEventListener('message', onMessage)
+}
+
+/**
+ * Whether all pages around our own page are listed. It names them where the browser tells it; elsewhere the servers’ `frame-ancestors`
+ * has to do.
+ */
+function isAmong({ origin, data }: MessageEvent<unknown>, nested: readonly string[]): boolean {
+  if (origin !== location.origin || typeof data !== 'object' || data === null || !('around' in data)) return true
+  const { around } = data
+  return Array.isArray(around) && around.every((each) => isListed(String(each), nested))
 }
 
 /** Whether a window is a frame inside another one, at any depth. `parent` can be read across origins. */

@@ -8,6 +8,22 @@ export const permissions = {
   site: 'allow-scripts allow-forms allow-popups allow-same-origin',
 }
 
+/** What a page on another site may do besides. Navigating the top page is not among it. */
+const extraPermissions = ['popups-to-escape-sandbox', 'modals', 'orientation-lock'] as const
+
+/**
+ * Returns the attributes of a frame for what it may do: some are features of the permissions policy, others of the sandbox. `*`: the
+ * address may redirect to another of the vendor’s hosts, and the page’s policy limits them.
+ */
+export function frameAttributes(may: readonly string[] = []): { allow?: string; sandbox: string } {
+  const extras = extraPermissions.filter((extra) => may.includes(extra)).map((extra) => `allow-${extra}`)
+  const features = may.filter((each) => !extraPermissions.some((extra) => extra === each))
+  return {
+    sandbox: [permissions.site, ...extras].join(' '),
+    ...(features.length > 0 && { allow: features.map((feature) => `${feature} *`).join('; ') }),
+  }
+}
+
 /**
  * Returns the Content-Security-Policy for a vendor’s HTML: it may load from and call its own hosts only. `hosts` are
  * origins, or `https://*.vendor.example` for every subdomain.

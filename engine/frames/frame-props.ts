@@ -12,8 +12,10 @@ export interface FrameProps<T> {
   onMessage: (message: T) => void
   /** Called when the vendor’s page or document has loaded. */
   onLoad?: () => void
-  /** The permissions policy, such as `fullscreen; autoplay`. */
-  allow?: string
+  /** The origins of pages that the vendor’s own page frames: they may post messages too. */
+  ancestors?: readonly string[]
+  /** What the frame may do, such as `fullscreen`. */
+  may?: readonly string[] | undefined
   className?: string | undefined
   /** The height of its content in pixels, where it tells: the frame is as high, so that the page scrolls and not the frame. */
   height?: number | undefined

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { htmlPolicy, permissions } from './frame-policy.ts'
+import { frameAttributes, htmlPolicy, permissions } from './frame-policy.ts'
 import type { FrameIsolation, FrameProps } from './frame-props.ts'
 import { useGrowth } from './use-growth.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
@@ -35,10 +35,11 @@ export function HtmlFrame<T>({
   isolation,
   frameOrigin,
   hosts,
+  ancestors = none,
   read,
   onMessage,
   onLoad,
-  allow,
+  may,
   className,
   height,
 }: HtmlFrameProps<T>) {
@@ -63,7 +64,9 @@ export function HtmlFrame<T>({
   }
 
   useFrameMessages(frame, [site ?? 'null'], isWaiting, give)
-  useFrameMessages(frame, site ? [site, location.origin] : ['null'], read, onMessage, hosts)
+  // Frames inside an opaque one are opaque too, whatever their address.
+  const nested = [...hosts, ...ancestors, ...(site ? [site, location.origin] : ['null'])]
+  useFrameMessages(frame, site ? [site, location.origin] : ['null'], read, onMessage, nested)
   const style = useGrowth(frame, height)
   const sandbox = permissions[site ? 'site' : 'opaque']
   return (
@@ -72,7 +75,7 @@ export function HtmlFrame<T>({
       title={title}
       src={`${site ?? ''}${shell}`}
       sandbox={sandbox}
-      allow={allow}
+      allow={frameAttributes(may).allow}
       className={className}
       style={style}
     />

@@ -29,9 +29,16 @@ function show(options: Partial<Parameters<typeof VendorFrame<string>>[0]>) {
 }
 
 it('shows an address in its own origin, and receives messages from it and /frame-return', () => {
-  const { frame, say, onMessage, onLoad } = show({ url: 'https://games.example/play', allow: 'fullscreen' })
+  const { frame, say, onMessage, onLoad } = show({
+    url: 'https://games.example/play',
+    may: ['fullscreen', 'popups-to-escape-sandbox', 'top-navigation'],
+  })
   expect(frame.getAttribute('src')).toBe('https://games.example/play')
-  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-same-origin')
+  expect(frame.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-forms allow-popups allow-same-origin allow-popups-to-escape-sandbox',
+  )
+  // A feature that does not exist is ignored.
+  expect(frame.getAttribute('allow')).toBe('fullscreen *; top-navigation *')
   expect(frame.title).toBe('A game')
   say('https://games.example', 'vendor:1')
   say(location.origin, 'vendor:2')

@@ -422,7 +422,7 @@ function validate39(data) {
 	} else return false;
 	return true;
 }
-function validate68(data) {
+function validate71(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.isolation === void 0 || data.hosts === void 0) return false;
 		else {
@@ -444,7 +444,7 @@ function validate68(data) {
 	} else return false;
 	return true;
 }
-function validate75(data) {
+function validate77(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -458,52 +458,52 @@ function validate75(data) {
 	} else return false;
 	return true;
 }
-function validate74(data) {
+function validate76(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "balls") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "coins") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "dunes") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "floodlights") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "lanterns") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "monitors") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "mosaic") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "neon") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "reel") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "roulette") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "scoreboard") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "split-flap") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "tickets") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else if (tag0 === "vault") {
-					if (!validate75(data)) return false;
+					if (!validate77(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate96(data) {
+function validate98(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "payment-system-user" || data === "signed-in" || data === "signed-out" || data === "telegram-auth" || data === "wheel-open")) return false;
 	return true;
 }
-function validate99(data) {
+function validate101(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.policy === void 0) return false;
 		else {
@@ -522,12 +522,12 @@ function validate99(data) {
 	} else return false;
 	return true;
 }
-function validate101(data) {
+function validate103(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
 }
-function validate100(data) {
+function validate102(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pages === void 0) return false;
 		else {
@@ -546,7 +546,7 @@ function validate100(data) {
 						for (let i0 = 0; i0 < len0; i0++) {
 							let data2 = data1[i0];
 							if (typeof data2 !== "string") return false;
-							if (!validate101(data2)) return false;
+							if (!validate103(data2)) return false;
 						}
 						{
 							let i1 = data1.length;
@@ -570,7 +570,7 @@ function validate100(data) {
 	} else return false;
 	return true;
 }
-function validate103(data) {
+function validate105(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -590,7 +590,7 @@ function validate103(data) {
 	} else return false;
 	return true;
 }
-function validate104(data) {
+function validate106(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.flag === void 0) return false;
 		else {
@@ -609,27 +609,27 @@ function validate104(data) {
 	} else return false;
 	return true;
 }
-function validate98(data) {
+function validate100(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "may-upload-documents") {
-					if (!validate99(data)) return false;
+					if (!validate101(data)) return false;
 				} else if (tag0 === "page-not") {
-					if (!validate100(data)) return false;
+					if (!validate102(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate103(data)) return false;
+					if (!validate105(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate104(data)) return false;
+					if (!validate106(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-function validate95(data) {
+function validate97(data) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -649,12 +649,12 @@ function validate95(data) {
 	}
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate96(data)) errors++;
+		if (!validate98(data)) errors++;
 		var _valid0 = _errs3 === errors;
 		valid0 = _valid0;
 	} else {
 		const _errs4 = errors;
-		if (!validate98(data)) errors++;
+		if (!validate100(data)) errors++;
 		var _valid0 = _errs4 === errors;
 		valid0 = _valid0;
 	}
@@ -664,14 +664,14 @@ function validate95(data) {
 	}
 	return errors === 0;
 }
-function validate94(data) {
+function validate96(data) {
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate95(data[i0])) return false;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate97(data[i0])) return false;
 	} else return false;
 	return true;
 }
-function validate93(data) {
+function validate95(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -682,13 +682,13 @@ function validate93(data) {
 				if (!(data0 === "account" || data0 === "bet-history" || data0 === "bet-slip-summary" || data0 === "bonuses" || data0 === "breaks" || data0 === "cashback-history" || data0 === "change-password" || data0 === "chat-button" || data0 === "confirm-email" || data0 === "consent-link" || data0 === "deposit" || data0 === "horses" || data0 === "language" || data0 === "limits" || data0 === "logo" || data0 === "menu-button" || data0 === "messages" || data0 === "net-position" || data0 === "odds-format" || data0 === "operation-history" || data0 === "pending-operations" || data0 === "personal-data" || data0 === "promotions" || data0 === "register-telegram" || data0 === "registration-success" || data0 === "reset-password" || data0 === "sport-bets" || data0 === "static-page" || data0 === "static-pages" || data0 === "successful-deposit" || data0 === "telegram-login" || data0 === "theme-switch" || data0 === "user-documents" || data0 === "version" || data0 === "wheel" || data0 === "wheel-badge" || data0 === "withdrawal")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate112(data) {
+function validate114(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.place === void 0) return false;
 		else {
@@ -699,7 +699,7 @@ function validate112(data) {
 				if ("banners" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.layout !== void 0) {
 				let data2 = data.layout;
@@ -718,7 +718,7 @@ function validate112(data) {
 	} else return false;
 	return true;
 }
-function validate114(data) {
+function validate116(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.page === void 0) return false;
 		else {
@@ -729,49 +729,49 @@ function validate114(data) {
 				if ("blocks-of" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.page !== void 0) {
-				if (!validate101(data.page)) return false;
+				if (!validate103(data.page)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate121(data) {
+function validate123(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) return false;
 	return true;
 }
 const pattern22 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate123(data) {
+function validate125(data) {
 	if (typeof data === "string") {
 		if (!pattern22.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate119(data) {
+function validate121(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) return false;
 			if (data.page !== void 0) {
-				if (!validate101(data.page)) return false;
+				if (!validate103(data.page)) return false;
 			}
 			if (data.icon !== void 0) {
-				if (!validate121(data.icon)) return false;
+				if (!validate123(data.icon)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate123(data.text)) return false;
+				if (!validate125(data.text)) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate117(data) {
+function validate119(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -782,20 +782,20 @@ function validate117(data) {
 				if (!(data0 === "bottom-nav" || data0 === "profile-nav" || data0 === "profile-summary")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate119(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate121(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate127(data) {
+function validate129(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -806,7 +806,7 @@ function validate127(data) {
 				if ("category-nav" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -825,10 +825,10 @@ function validate127(data) {
 									} else return false;
 								}
 								if (data3.icon !== void 0) {
-									if (!validate121(data3.icon)) return false;
+									if (!validate123(data3.icon)) return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate123(data3.text)) return false;
+									if (!validate125(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -839,7 +839,7 @@ function validate127(data) {
 	} else return false;
 	return true;
 }
-function validate131(data) {
+function validate133(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.suggestions === void 0) return false;
 		else {
@@ -850,7 +850,7 @@ function validate131(data) {
 				if ("game" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.suggestions !== void 0) {
 				let data2 = data.suggestions;
@@ -864,7 +864,7 @@ function validate131(data) {
 	} else return false;
 	return true;
 }
-function validate133(data) {
+function validate135(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
@@ -875,7 +875,7 @@ function validate133(data) {
 				if ("game-grid" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.types !== void 0) {
 				let data2 = data.types;
@@ -954,7 +954,7 @@ function validate133(data) {
 	} else return false;
 	return true;
 }
-function validate135(data) {
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -965,10 +965,10 @@ function validate135(data) {
 				if ("game-row" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate123(data.title)) return false;
+				if (!validate125(data.title)) return false;
 			}
 			if (data.source !== void 0) {
 				let data3 = data.source;
@@ -1018,13 +1018,13 @@ function validate135(data) {
 	return true;
 }
 const pattern23 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate140(data) {
+function validate142(data) {
 	if (typeof data === "string") {
 		if (!pattern23.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate138(data) {
+function validate140(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1035,16 +1035,16 @@ function validate138(data) {
 				if (!(data0 === "hall-of-fame" || data0 === "login-form" || data0 === "not-found" || data0 === "register-form")) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.image !== void 0) {
-				if (!validate140(data.image)) return false;
+				if (!validate142(data.image)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate142(data) {
+function validate144(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -1055,7 +1055,7 @@ function validate142(data) {
 				if ("jackpot" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.kind !== void 0) {
 				let data2 = data.kind;
@@ -1066,7 +1066,7 @@ function validate142(data) {
 	} else return false;
 	return true;
 }
-function validate144(data) {
+function validate146(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0 || data.minAge === void 0) return false;
 		else {
@@ -1077,10 +1077,10 @@ function validate144(data) {
 				if ("licence" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate123(data.text)) return false;
+				if (!validate125(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
 				let data3 = data.minAge;
@@ -1095,7 +1095,7 @@ function validate144(data) {
 	return true;
 }
 const pattern24 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate147(data) {
+function validate149(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1106,7 +1106,7 @@ function validate147(data) {
 				if ("links" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -1125,7 +1125,7 @@ function validate147(data) {
 									} else return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate123(data3.text)) return false;
+									if (!validate125(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -1136,7 +1136,7 @@ function validate147(data) {
 	} else return false;
 	return true;
 }
-function validate150(data) {
+function validate152(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1147,10 +1147,10 @@ function validate150(data) {
 				if ("live-now" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate123(data.title)) return false;
+				if (!validate125(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1164,7 +1164,7 @@ function validate150(data) {
 	} else return false;
 	return true;
 }
-function validate153(data) {
+function validate155(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1175,23 +1175,23 @@ function validate153(data) {
 				if ("main-nav" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate119(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate121(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.label !== void 0) {
-				if (!validate123(data.label)) return false;
+				if (!validate125(data.label)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate157(data) {
+function validate159(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1202,7 +1202,7 @@ function validate157(data) {
 				if ("provider-strip" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data2 = data.limit;
@@ -1216,7 +1216,7 @@ function validate157(data) {
 	} else return false;
 	return true;
 }
-function validate159(data) {
+function validate161(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1227,7 +1227,7 @@ function validate159(data) {
 				if ("search" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.field !== void 0) {
 				if (typeof data.field !== "boolean") return false;
@@ -1236,7 +1236,7 @@ function validate159(data) {
 	} else return false;
 	return true;
 }
-function validate161(data) {
+function validate163(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1247,7 +1247,7 @@ function validate161(data) {
 				if ("sectors" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.items !== void 0) {
 				let data2 = data.items;
@@ -1262,7 +1262,7 @@ function validate161(data) {
 								else {
 									for (const key1 in data3) if (!(key1 === "page" || key1 === "category" || key1 === "icon" || key1 === "text" || key1 === "image")) return false;
 									if (data3.page !== void 0) {
-										if (!validate101(data3.page)) return false;
+										if (!validate103(data3.page)) return false;
 									}
 									if (data3.category !== void 0) {
 										let data5 = data3.category;
@@ -1271,13 +1271,13 @@ function validate161(data) {
 										} else return false;
 									}
 									if (data3.icon !== void 0) {
-										if (!validate121(data3.icon)) return false;
+										if (!validate123(data3.icon)) return false;
 									}
 									if (data3.text !== void 0) {
-										if (!validate123(data3.text)) return false;
+										if (!validate125(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate140(data3.image)) return false;
+										if (!validate142(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1294,7 +1294,7 @@ function validate161(data) {
 	} else return false;
 	return true;
 }
-function validate167(data) {
+function validate169(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1305,7 +1305,7 @@ function validate167(data) {
 				if ("sport" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.testLogin !== void 0) {
 				let data2 = data.testLogin;
@@ -1317,7 +1317,7 @@ function validate167(data) {
 	} else return false;
 	return true;
 }
-function validate169(data) {
+function validate171(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1328,10 +1328,10 @@ function validate169(data) {
 				if ("top-matches" !== data0) return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate123(data.title)) return false;
+				if (!validate125(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1345,132 +1345,132 @@ function validate169(data) {
 	} else return false;
 	return true;
 }
-function validate92(data) {
+function validate94(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
 			const tag0 = data.use;
 			if (typeof tag0 == "string") {
 				if (tag0 === "account") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "bet-history") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "bet-slip-summary") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "bonuses") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "breaks") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "cashback-history") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "change-password") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "chat-button") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "confirm-email") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "consent-link") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "deposit") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "horses") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "language") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "limits") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "logo") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "menu-button") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "messages") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "net-position") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "odds-format") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "operation-history") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "pending-operations") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "personal-data") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "promotions") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "register-telegram") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "registration-success") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "reset-password") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "sport-bets") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "static-page") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "static-pages") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "successful-deposit") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "telegram-login") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "theme-switch") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "user-documents") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "version") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "wheel") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "wheel-badge") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "withdrawal") {
-					if (!validate93(data)) return false;
+					if (!validate95(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate112(data)) return false;
-				} else if (tag0 === "blocks-of") {
 					if (!validate114(data)) return false;
+				} else if (tag0 === "blocks-of") {
+					if (!validate116(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate117(data)) return false;
+					if (!validate119(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate117(data)) return false;
+					if (!validate119(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate117(data)) return false;
+					if (!validate119(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate127(data)) return false;
+					if (!validate129(data)) return false;
 				} else if (tag0 === "game") {
-					if (!validate131(data)) return false;
-				} else if (tag0 === "game-grid") {
 					if (!validate133(data)) return false;
-				} else if (tag0 === "game-row") {
+				} else if (tag0 === "game-grid") {
 					if (!validate135(data)) return false;
+				} else if (tag0 === "game-row") {
+					if (!validate137(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate138(data)) return false;
+					if (!validate140(data)) return false;
 				} else if (tag0 === "login-form") {
-					if (!validate138(data)) return false;
+					if (!validate140(data)) return false;
 				} else if (tag0 === "not-found") {
-					if (!validate138(data)) return false;
+					if (!validate140(data)) return false;
 				} else if (tag0 === "register-form") {
-					if (!validate138(data)) return false;
+					if (!validate140(data)) return false;
 				} else if (tag0 === "jackpot") {
-					if (!validate142(data)) return false;
-				} else if (tag0 === "licence") {
 					if (!validate144(data)) return false;
+				} else if (tag0 === "licence") {
+					if (!validate146(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate147(data)) return false;
+					if (!validate149(data)) return false;
 				} else if (tag0 === "live-now") {
-					if (!validate150(data)) return false;
+					if (!validate152(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate153(data)) return false;
+					if (!validate155(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate157(data)) return false;
-				} else if (tag0 === "search") {
 					if (!validate159(data)) return false;
-				} else if (tag0 === "sectors") {
+				} else if (tag0 === "search") {
 					if (!validate161(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate163(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate167(data)) return false;
-				} else if (tag0 === "top-matches") {
 					if (!validate169(data)) return false;
+				} else if (tag0 === "top-matches") {
+					if (!validate171(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -1478,7 +1478,7 @@ function validate92(data) {
 	return true;
 }
 const pattern25 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate237(data) {
+function validate239(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1493,13 +1493,13 @@ function validate237(data) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate123(data.title)) return false;
+				if (!validate125(data.title)) return false;
 			}
 			if (data.description !== void 0) {
-				if (!validate123(data.description)) return false;
+				if (!validate125(data.description)) return false;
 			}
 			if (data.layout !== void 0) {
 				let data5 = data.layout;
@@ -1510,21 +1510,21 @@ function validate237(data) {
 				let data6 = data.rail;
 				if (Array.isArray(data6)) {
 					const len0 = data6.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate92(data6[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate94(data6[i0])) return false;
 				} else return false;
 			}
 			if (data.blocks !== void 0) {
 				let data8 = data.blocks;
 				if (Array.isArray(data8)) {
 					const len1 = data8.length;
-					for (let i1 = 0; i1 < len1; i1++) if (!validate92(data8[i1])) return false;
+					for (let i1 = 0; i1 < len1; i1++) if (!validate94(data8[i1])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate246(data) {
+function validate248(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1533,13 +1533,13 @@ function validate246(data) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate249(data) {
+function validate251(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1548,20 +1548,20 @@ function validate249(data) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.blocks !== void 0) {
 				let data2 = data.blocks;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate92(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate94(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate253(data) {
+function validate255(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1570,13 +1570,13 @@ function validate253(data) {
 				if (typeof data.visible !== "boolean") return false;
 			}
 			if (data.guards !== void 0) {
-				if (!validate94(data.guards)) return false;
+				if (!validate96(data.guards)) return false;
 			}
 			if (data.popular !== void 0) {
 				let data2 = data.popular;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate123(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.synonyms !== void 0) {
@@ -1589,22 +1589,22 @@ function validate253(data) {
 	} else return false;
 	return true;
 }
-function validate245(data) {
+function validate247(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate246(data[key1])) return false;
+				if (!validate248(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate249(data["quick-deposit"])) return false;
+				if (!validate251(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate253(data.search)) return false;
+				if (!validate255(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate249(data.sidebar)) return false;
+				if (!validate251(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -1893,26 +1893,49 @@ function validate21(data) {
 				if (!validate39(data.sport)) return false;
 			}
 			if (data.games !== void 0) {
-				if (!validate68(data.games)) return false;
+				let data51 = data.games;
+				if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+					if (data51.isolation === void 0 || data51.hosts === void 0) return false;
+					else {
+						for (const key18 in data51) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
+						if (data51.isolation !== void 0) {
+							if (!validate49(data51.isolation)) return false;
+						}
+						if (data51.frameOrigin !== void 0) {
+							if (!validate51(data51.frameOrigin)) return false;
+						}
+						if (data51.hosts !== void 0) {
+							let data54 = data51.hosts;
+							if (Array.isArray(data54)) {
+								const len1 = data54.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data54[i2])) return false;
+							} else return false;
+						}
+						if (data51.providers !== void 0) {
+							let data56 = data51.providers;
+							if (!(data56 && typeof data56 == "object" && !Array.isArray(data56))) return false;
+						}
+					}
+				} else return false;
 			}
 			if (data.horses !== void 0) {
-				if (!validate68(data.horses)) return false;
+				if (!validate71(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data53 = data.wheel;
-				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
+				let data58 = data.wheel;
+				if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data54 = data.jackpots;
-				if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-					if (data54.games === void 0 || data54.tvGames === void 0) return false;
+				let data59 = data.jackpots;
+				if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+					if (data59.games === void 0 || data59.tvGames === void 0) return false;
 					else {
-						for (const key18 in data54) if (!(key18 === "games" || key18 === "tvGames")) return false;
-						if (data54.games !== void 0) {
-							if (!validate74(data54.games)) return false;
+						for (const key19 in data59) if (!(key19 === "games" || key19 === "tvGames")) return false;
+						if (data59.games !== void 0) {
+							if (!validate76(data59.games)) return false;
 						}
-						if (data54.tvGames !== void 0) {
-							if (!validate74(data54.tvGames)) return false;
+						if (data59.tvGames !== void 0) {
+							if (!validate76(data59.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -1921,87 +1944,87 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data58 = data.consent;
-				if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) return false;
+				let data63 = data.consent;
+				if (!(data63 && typeof data63 == "object" && !Array.isArray(data63))) return false;
 			}
 			if (data.playerProtection !== void 0) {
-				let data59 = data.playerProtection;
-				if (!(data59 && typeof data59 == "object" && !Array.isArray(data59))) return false;
+				let data64 = data.playerProtection;
+				if (!(data64 && typeof data64 == "object" && !Array.isArray(data64))) return false;
 			}
 			if (data.maintenance !== void 0) {
-				let data60 = data.maintenance;
-				if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) return false;
+				let data65 = data.maintenance;
+				if (!(data65 && typeof data65 == "object" && !Array.isArray(data65))) return false;
 			}
 			if (data.regionClosed !== void 0) {
-				let data61 = data.regionClosed;
-				if (!(data61 && typeof data61 == "object" && !Array.isArray(data61))) return false;
+				let data66 = data.regionClosed;
+				if (!(data66 && typeof data66 == "object" && !Array.isArray(data66))) return false;
 			}
 			if (data.frame !== void 0) {
-				let data62 = data.frame;
-				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-					if (data62.header === void 0 || data62.rail === void 0 || data62.bottomBar === void 0 || data62.footer === void 0 || data62.profile === void 0) return false;
+				let data67 = data.frame;
+				if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+					if (data67.header === void 0 || data67.rail === void 0 || data67.bottomBar === void 0 || data67.footer === void 0 || data67.profile === void 0) return false;
 					else {
-						for (const key19 in data62) if (!(key19 === "header" || key19 === "rail" || key19 === "bottomBar" || key19 === "footer" || key19 === "profile")) return false;
-						if (data62.header !== void 0) {
-							let data63 = data62.header;
-							if (Array.isArray(data63)) {
-								const len1 = data63.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate92(data63[i2])) return false;
+						for (const key20 in data67) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data67.header !== void 0) {
+							let data68 = data67.header;
+							if (Array.isArray(data68)) {
+								const len2 = data68.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data68[i3])) return false;
 							} else return false;
 						}
-						if (data62.rail !== void 0) {
-							let data65 = data62.rail;
-							if (Array.isArray(data65)) {
-								const len2 = data65.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate92(data65[i3])) return false;
+						if (data67.rail !== void 0) {
+							let data70 = data67.rail;
+							if (Array.isArray(data70)) {
+								const len3 = data70.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data70[i4])) return false;
 							} else return false;
 						}
-						if (data62.bottomBar !== void 0) {
-							let data67 = data62.bottomBar;
-							if (Array.isArray(data67)) {
-								const len3 = data67.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate92(data67[i4])) return false;
+						if (data67.bottomBar !== void 0) {
+							let data72 = data67.bottomBar;
+							if (Array.isArray(data72)) {
+								const len4 = data72.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data72[i5])) return false;
 							} else return false;
 						}
-						if (data62.footer !== void 0) {
-							let data69 = data62.footer;
-							if (Array.isArray(data69)) {
-								const len4 = data69.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate92(data69[i5])) return false;
+						if (data67.footer !== void 0) {
+							let data74 = data67.footer;
+							if (Array.isArray(data74)) {
+								const len5 = data74.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data74[i6])) return false;
 							} else return false;
 						}
-						if (data62.profile !== void 0) {
-							let data71 = data62.profile;
-							if (Array.isArray(data71)) {
-								const len5 = data71.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate92(data71[i6])) return false;
+						if (data67.profile !== void 0) {
+							let data76 = data67.profile;
+							if (Array.isArray(data76)) {
+								const len6 = data76.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data76[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data73 = data.pages;
-				if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-					if (data73.MAIN === void 0 || data73.SPORT === void 0 || data73.LIVE_SPORT === void 0 || data73.SPORT_BETS === void 0 || data73.TEST_SPORT === void 0 || data73.TEST_LIVE_SPORT === void 0 || data73.HORSES === void 0 || data73.GAMES === void 0 || data73.TV_GAMES === void 0 || data73.GAME === void 0 || data73.PROMOTIONS === void 0 || data73.STATIC_PAGE === void 0 || data73.BET_HISTORY === void 0 || data73.CASHBACK_HISTORY === void 0 || data73.OPERATION_HISTORY === void 0 || data73.PERSONAL_DATA === void 0 || data73.WHEEL_OF_FORTUNE === void 0 || data73.CHANGE_PASSWORD === void 0 || data73.HALL_OF_FAME === void 0 || data73.PROFILE === void 0 || data73.LOGIN === void 0 || data73.TELEGRAM_LOGIN === void 0 || data73.REGISTER === void 0 || data73.CONFIRM_MAIL === void 0 || data73.RESET_PASSWORD === void 0 || data73.DEPOSIT === void 0 || data73.SUCCESSFUL_DEPOSIT === void 0 || data73.USER_DOCUMENT === void 0 || data73.WITHDRAWAL === void 0 || data73.BONUSES === void 0 || data73.MESSAGES === void 0 || data73.SUCCESS_REGISTRATION === void 0) return false;
+				let data78 = data.pages;
+				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+					if (data78.MAIN === void 0 || data78.SPORT === void 0 || data78.LIVE_SPORT === void 0 || data78.SPORT_BETS === void 0 || data78.TEST_SPORT === void 0 || data78.TEST_LIVE_SPORT === void 0 || data78.HORSES === void 0 || data78.GAMES === void 0 || data78.TV_GAMES === void 0 || data78.GAME === void 0 || data78.PROMOTIONS === void 0 || data78.STATIC_PAGE === void 0 || data78.BET_HISTORY === void 0 || data78.CASHBACK_HISTORY === void 0 || data78.OPERATION_HISTORY === void 0 || data78.PERSONAL_DATA === void 0 || data78.WHEEL_OF_FORTUNE === void 0 || data78.CHANGE_PASSWORD === void 0 || data78.HALL_OF_FAME === void 0 || data78.PROFILE === void 0 || data78.LOGIN === void 0 || data78.TELEGRAM_LOGIN === void 0 || data78.REGISTER === void 0 || data78.CONFIRM_MAIL === void 0 || data78.RESET_PASSWORD === void 0 || data78.DEPOSIT === void 0 || data78.SUCCESSFUL_DEPOSIT === void 0 || data78.USER_DOCUMENT === void 0 || data78.WITHDRAWAL === void 0 || data78.BONUSES === void 0 || data78.MESSAGES === void 0 || data78.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key20 in data73) if (!(key20 === "MAIN" || key20 === "SPORT" || key20 === "LIVE_SPORT" || key20 === "SPORT_BETS" || key20 === "TEST_SPORT" || key20 === "TEST_LIVE_SPORT" || key20 === "HORSES" || key20 === "GAMES" || key20 === "TV_GAMES" || key20 === "GAME" || key20 === "PROMOTIONS" || key20 === "STATIC_PAGE" || key20 === "BET_HISTORY" || key20 === "CASHBACK_HISTORY" || key20 === "OPERATION_HISTORY" || key20 === "PERSONAL_DATA" || key20 === "WHEEL_OF_FORTUNE" || key20 === "CHANGE_PASSWORD" || key20 === "HALL_OF_FAME" || key20 === "PROFILE" || key20 === "LOGIN" || key20 === "TELEGRAM_LOGIN" || key20 === "REGISTER" || key20 === "CONFIRM_MAIL" || key20 === "RESET_PASSWORD" || key20 === "DEPOSIT" || key20 === "SUCCESSFUL_DEPOSIT" || key20 === "USER_DOCUMENT" || key20 === "WITHDRAWAL" || key20 === "BONUSES" || key20 === "MESSAGES" || key20 === "SUCCESS_REGISTRATION")) return false;
-						for (const key21 in data73) if (!validate237(data73[key21])) return false;
+						for (const key21 in data78) if (!(key21 === "MAIN" || key21 === "SPORT" || key21 === "LIVE_SPORT" || key21 === "SPORT_BETS" || key21 === "TEST_SPORT" || key21 === "TEST_LIVE_SPORT" || key21 === "HORSES" || key21 === "GAMES" || key21 === "TV_GAMES" || key21 === "GAME" || key21 === "PROMOTIONS" || key21 === "STATIC_PAGE" || key21 === "BET_HISTORY" || key21 === "CASHBACK_HISTORY" || key21 === "OPERATION_HISTORY" || key21 === "PERSONAL_DATA" || key21 === "WHEEL_OF_FORTUNE" || key21 === "CHANGE_PASSWORD" || key21 === "HALL_OF_FAME" || key21 === "PROFILE" || key21 === "LOGIN" || key21 === "TELEGRAM_LOGIN" || key21 === "REGISTER" || key21 === "CONFIRM_MAIL" || key21 === "RESET_PASSWORD" || key21 === "DEPOSIT" || key21 === "SUCCESSFUL_DEPOSIT" || key21 === "USER_DOCUMENT" || key21 === "WITHDRAWAL" || key21 === "BONUSES" || key21 === "MESSAGES" || key21 === "SUCCESS_REGISTRATION")) return false;
+						for (const key22 in data78) if (!validate239(data78[key22])) return false;
 					}
 				} else return false;
 			}
 			if (data.notFound !== void 0) {
-				let data75 = data.notFound;
-				if (Array.isArray(data75)) {
-					if (data75.length < 1) return false;
+				let data80 = data.notFound;
+				if (Array.isArray(data80)) {
+					if (data80.length < 1) return false;
 					else {
-						const len6 = data75.length;
-						for (let i7 = 0; i7 < len6; i7++) if (!validate92(data75[i7])) return false;
+						const len7 = data80.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data80[i8])) return false;
 					}
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate245(data.overlays)) return false;
+				if (!validate247(data.overlays)) return false;
 			}
 		}
 	} else return false;

@@ -615,7 +615,23 @@ export interface Manifest {
     script?: string
   }
   sport?: Sport
-  games: FramedVendor
+  /**
+   * How games are framed. `hosts` lists the origins of the games’ own pages, and the origins that HTML from a provider may load from and call. A game from any other origin does not open.
+   */
+  games: {
+    isolation: Isolation
+    frameOrigin?: Origin
+    /**
+     * The origins of the games’ pages, which HTML from a provider may load from and call; `https://*.vendor.example` stands for every subdomain.
+     */
+    hosts: HostSource[]
+    /**
+     * The launch contracts of providers and aggregators, by the provider’s id in the back end. A provider without one is framed as `isolation` and `hosts` say.
+     */
+    providers?: {
+      [k: string]: GameContract
+    }
+  }
   horses?: FramedVendor
   /**
    * The wheel of fortune.
@@ -1235,6 +1251,99 @@ export interface SpSport {
    * @minItems 1
    */
   hosts: [HostSource, ...HostSource[]]
+}
+/**
+ * How the games of one provider are launched, and what their messages mean.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "GameContract".
+ */
+export interface GameContract {
+  /**
+   * A known launcher whose contract is the base. `messages` are added to its own; `permissions` and `parameters` replace its own.
+   */
+  use?: 'amusnet' | 'endorphina' | 'evolution' | 'hizi' | 'launcher' | 'nucleus' | 'pragmatic' | 'rgs' | 'slotmill'
+  /**
+   * The origins of its launch addresses, besides `games.hosts`.
+   */
+  hosts?: HostSource[]
+  /**
+   * The origins of pages that its launcher frames: they may post messages, and be around the page that leads back, `/frame-return`.
+   */
+  ancestors?: HostSource[]
+  /**
+   * What its frame may do, in place of `fullscreen` and `autoplay`. The last three need a game that comes as an address.
+   */
+  permissions?: (
+    | 'fullscreen'
+    | 'autoplay'
+    | 'clipboard-write'
+    | 'encrypted-media'
+    | 'screen-wake-lock'
+    | 'web-share'
+    | 'popups-to-escape-sandbox'
+    | 'modals'
+    | 'orientation-lock'
+  )[]
+  /**
+   * What its messages mean; the first that matches counts. Messages are objects, texts, or JSON.
+   *
+   * Items: A message, and its meaning.
+   */
+  messages?: {
+    /**
+     * Where the message has its word: names with dots between them, such as `action.type`. Without it, the whole message is the word.
+     */
+    at?: string
+    /**
+     * The word. Upper and lower case are the same.
+     */
+    is: string
+    /**
+     * What the page does.
+     */
+    means: 'ready' | 'lobby' | 'deposit' | 'expired' | 'balance'
+  }[]
+  /**
+   * What is added to the launch address where it does not say so itself. Addresses that are signed as a whole must not be changed: leave this out.
+   */
+  parameters?: {
+    language?: GameParameter
+    currency?: GameParameter
+    mode?: GameParameter
+    returnAddress?: GameParameter
+    depositAddress?: GameParameter
+    /**
+     * What is always the same, such as autoplay or turbo spins that are switched off: `{ "autoplay": "0" }`.
+     */
+    fixed?: {
+      /**
+       * The value.
+       */
+      [k: string]: string
+    }
+  }
+}
+/**
+ * A parameter of a launch address.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "GameParameter".
+ */
+export interface GameParameter {
+  /**
+   * Its name in the query.
+   */
+  name: string
+  /**
+   * Its values, where they differ from the product’s own words.
+   */
+  values?: {
+    /**
+     * The value.
+     */
+    [k: string]: string
+  }
 }
 /**
  * How a vendor’s HTML is framed.

@@ -664,7 +664,27 @@ const schema6 = {
 		"games": {
 			"description": "How games are framed. `hosts` lists the origins of the games’ own pages, and the origins that HTML from a provider may load from and call. A game from any other origin does not open.",
 			"x-effect": "no game can be opened",
-			"$ref": "#/$defs/FramedVendor"
+			"type": "object",
+			"properties": {
+				"isolation": { "$ref": "#/$defs/Isolation" },
+				"frameOrigin": {
+					"$ref": "#/$defs/Origin",
+					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
+				},
+				"hosts": {
+					"description": "The origins of the games’ pages, which HTML from a provider may load from and call; `https://*.vendor.example` stands for every subdomain.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/HostSource" }
+				},
+				"providers": {
+					"description": "The launch contracts of providers and aggregators, by the provider’s id in the back end. A provider without one is framed as `isolation` and `hosts` say.",
+					"x-later": true,
+					"type": "object",
+					"additionalProperties": { "$ref": "#/$defs/GameContract" }
+				}
+			},
+			"required": ["isolation", "hosts"],
+			"additionalProperties": false
 		},
 		"horses": {
 			"description": "How horse racing is embedded. Without it, HORSES must stay hidden.",
@@ -6348,6 +6368,178 @@ const schema6 = {
 				}
 			},
 			"required": ["isolation", "hosts"],
+			"additionalProperties": false
+		},
+		"GameContract": {
+			"title": "GameContract",
+			"description": "How the games of one provider are launched, and what their messages mean.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "A known launcher whose contract is the base. `messages` are added to its own; `permissions` and `parameters` replace its own.",
+					"type": "string",
+					"enum": [
+						"amusnet",
+						"endorphina",
+						"evolution",
+						"hizi",
+						"launcher",
+						"nucleus",
+						"pragmatic",
+						"rgs",
+						"slotmill"
+					],
+					"enumDescriptions": [
+						"Amusnet (EGT Interactive).",
+						"Endorphina, and game packages that post a plain `closeGame`.",
+						"Evolution.",
+						"Hizi.",
+						"A launcher that frames the provider’s page and posts `{action: {type: 'close'}}` to the top window.",
+						"Nucleus and Betsoft.",
+						"Pragmatic Play.",
+						"Remote game servers that post `rgs-backToHome`: Galaxsys, BetConstruct, 21Viral.",
+						"Slotmill."
+					]
+				},
+				"hosts": {
+					"description": "The origins of its launch addresses, besides `games.hosts`.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/HostSource" }
+				},
+				"ancestors": {
+					"description": "The origins of pages that its launcher frames: they may post messages, and be around the page that leads back, `/frame-return`.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/HostSource" }
+				},
+				"permissions": {
+					"description": "What its frame may do, in place of `fullscreen` and `autoplay`. The last three need a game that comes as an address.",
+					"type": "array",
+					"uniqueItems": true,
+					"items": {
+						"type": "string",
+						"enum": [
+							"fullscreen",
+							"autoplay",
+							"clipboard-write",
+							"encrypted-media",
+							"screen-wake-lock",
+							"web-share",
+							"popups-to-escape-sandbox",
+							"modals",
+							"orientation-lock"
+						],
+						"enumDescriptions": [
+							"Fill the screen.",
+							"Play sound and video without a click.",
+							"Copy to the clipboard.",
+							"Play protected video.",
+							"Keep the screen on.",
+							"Share through the system.",
+							"Open help and other pages in windows that the frame does not restrict.",
+							"Show the browser’s own dialogs.",
+							"Lock the screen’s orientation."
+						]
+					}
+				},
+				"messages": {
+					"description": "What its messages mean; the first that matches counts. Messages are objects, texts, or JSON.",
+					"type": "array",
+					"items": {
+						"type": "object",
+						"description": "A message, and its meaning.",
+						"properties": {
+							"at": {
+								"description": "Where the message has its word: names with dots between them, such as `action.type`. Without it, the whole message is the word.",
+								"type": "string",
+								"pattern": "^[^.\\s]+(\\.[^.\\s]+)*$"
+							},
+							"is": {
+								"description": "The word. Upper and lower case are the same.",
+								"type": "string",
+								"minLength": 1
+							},
+							"means": {
+								"description": "What the page does.",
+								"type": "string",
+								"enum": [
+									"ready",
+									"lobby",
+									"deposit",
+									"expired",
+									"balance"
+								],
+								"enumDescriptions": [
+									"Shows the game, which can be played.",
+									"Leaves the game for the lobby: its close, home and lobby buttons.",
+									"Offers a deposit.",
+									"Says that the session has ended, and offers a new one.",
+									"Reads the player’s balance again."
+								]
+							}
+						},
+						"required": ["is", "means"],
+						"additionalProperties": false
+					}
+				},
+				"parameters": {
+					"description": "What is added to the launch address where it does not say so itself. Addresses that are signed as a whole must not be changed: leave this out.",
+					"type": "object",
+					"properties": {
+						"language": {
+							"$ref": "#/$defs/GameParameter",
+							"description": "The interface language; `values` by language, such as `{ \"en\": \"en_GB\" }`."
+						},
+						"currency": {
+							"$ref": "#/$defs/GameParameter",
+							"description": "The player’s currency, else the brand’s; `values` by currency."
+						},
+						"mode": {
+							"$ref": "#/$defs/GameParameter",
+							"description": "Real money or demo; `values` for `real` and `demo`, which are the values otherwise."
+						},
+						"returnAddress": {
+							"$ref": "#/$defs/GameParameter",
+							"description": "The address that leads back to the lobby."
+						},
+						"depositAddress": {
+							"$ref": "#/$defs/GameParameter",
+							"description": "The address that leads to a deposit; left out for players who cannot deposit."
+						},
+						"fixed": {
+							"description": "What is always the same, such as autoplay or turbo spins that are switched off: `{ \"autoplay\": \"0\" }`.",
+							"type": "object",
+							"additionalProperties": {
+								"description": "The value.",
+								"type": "string"
+							}
+						}
+					},
+					"additionalProperties": false
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
+		"GameParameter": {
+			"title": "GameParameter",
+			"description": "A parameter of a launch address.",
+			"type": "object",
+			"properties": {
+				"name": {
+					"description": "Its name in the query.",
+					"type": "string",
+					"pattern": "^[^\\s&=#?]+$"
+				},
+				"values": {
+					"description": "Its values, where they differ from the product’s own words.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The value.",
+						"type": "string"
+					}
+				}
+			},
+			"required": ["name"],
 			"additionalProperties": false
 		},
 		"OddsFormat": {
@@ -21774,6 +21966,823 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema39 = {
+	"title": "GameContract",
+	"description": "How the games of one provider are launched, and what their messages mean.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "A known launcher whose contract is the base. `messages` are added to its own; `permissions` and `parameters` replace its own.",
+			"type": "string",
+			"enum": [
+				"amusnet",
+				"endorphina",
+				"evolution",
+				"hizi",
+				"launcher",
+				"nucleus",
+				"pragmatic",
+				"rgs",
+				"slotmill"
+			],
+			"enumDescriptions": [
+				"Amusnet (EGT Interactive).",
+				"Endorphina, and game packages that post a plain `closeGame`.",
+				"Evolution.",
+				"Hizi.",
+				"A launcher that frames the provider’s page and posts `{action: {type: 'close'}}` to the top window.",
+				"Nucleus and Betsoft.",
+				"Pragmatic Play.",
+				"Remote game servers that post `rgs-backToHome`: Galaxsys, BetConstruct, 21Viral.",
+				"Slotmill."
+			]
+		},
+		"hosts": {
+			"description": "The origins of its launch addresses, besides `games.hosts`.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/HostSource" }
+		},
+		"ancestors": {
+			"description": "The origins of pages that its launcher frames: they may post messages, and be around the page that leads back, `/frame-return`.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/HostSource" }
+		},
+		"permissions": {
+			"description": "What its frame may do, in place of `fullscreen` and `autoplay`. The last three need a game that comes as an address.",
+			"type": "array",
+			"uniqueItems": true,
+			"items": {
+				"type": "string",
+				"enum": [
+					"fullscreen",
+					"autoplay",
+					"clipboard-write",
+					"encrypted-media",
+					"screen-wake-lock",
+					"web-share",
+					"popups-to-escape-sandbox",
+					"modals",
+					"orientation-lock"
+				],
+				"enumDescriptions": [
+					"Fill the screen.",
+					"Play sound and video without a click.",
+					"Copy to the clipboard.",
+					"Play protected video.",
+					"Keep the screen on.",
+					"Share through the system.",
+					"Open help and other pages in windows that the frame does not restrict.",
+					"Show the browser’s own dialogs.",
+					"Lock the screen’s orientation."
+				]
+			}
+		},
+		"messages": {
+			"description": "What its messages mean; the first that matches counts. Messages are objects, texts, or JSON.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"description": "A message, and its meaning.",
+				"properties": {
+					"at": {
+						"description": "Where the message has its word: names with dots between them, such as `action.type`. Without it, the whole message is the word.",
+						"type": "string",
+						"pattern": "^[^.\\s]+(\\.[^.\\s]+)*$"
+					},
+					"is": {
+						"description": "The word. Upper and lower case are the same.",
+						"type": "string",
+						"minLength": 1
+					},
+					"means": {
+						"description": "What the page does.",
+						"type": "string",
+						"enum": [
+							"ready",
+							"lobby",
+							"deposit",
+							"expired",
+							"balance"
+						],
+						"enumDescriptions": [
+							"Shows the game, which can be played.",
+							"Leaves the game for the lobby: its close, home and lobby buttons.",
+							"Offers a deposit.",
+							"Says that the session has ended, and offers a new one.",
+							"Reads the player’s balance again."
+						]
+					}
+				},
+				"required": ["is", "means"],
+				"additionalProperties": false
+			}
+		},
+		"parameters": {
+			"description": "What is added to the launch address where it does not say so itself. Addresses that are signed as a whole must not be changed: leave this out.",
+			"type": "object",
+			"properties": {
+				"language": {
+					"$ref": "#/$defs/GameParameter",
+					"description": "The interface language; `values` by language, such as `{ \"en\": \"en_GB\" }`."
+				},
+				"currency": {
+					"$ref": "#/$defs/GameParameter",
+					"description": "The player’s currency, else the brand’s; `values` by currency."
+				},
+				"mode": {
+					"$ref": "#/$defs/GameParameter",
+					"description": "Real money or demo; `values` for `real` and `demo`, which are the values otherwise."
+				},
+				"returnAddress": {
+					"$ref": "#/$defs/GameParameter",
+					"description": "The address that leads back to the lobby."
+				},
+				"depositAddress": {
+					"$ref": "#/$defs/GameParameter",
+					"description": "The address that leads to a deposit; left out for players who cannot deposit."
+				},
+				"fixed": {
+					"description": "What is always the same, such as autoplay or turbo spins that are switched off: `{ \"autoplay\": \"0\" }`.",
+					"type": "object",
+					"additionalProperties": {
+						"description": "The value.",
+						"type": "string"
+					}
+				}
+			},
+			"additionalProperties": false
+		}
+	},
+	"required": [],
+	"additionalProperties": false
+};
+const schema40 = {
+	"title": "GameParameter",
+	"description": "A parameter of a launch address.",
+	"type": "object",
+	"properties": {
+		"name": {
+			"description": "Its name in the query.",
+			"type": "string",
+			"pattern": "^[^\\s&=#?]+$"
+		},
+		"values": {
+			"description": "Its values, where they differ from the product’s own words.",
+			"type": "object",
+			"additionalProperties": {
+				"description": "The value.",
+				"type": "string"
+			}
+		}
+	},
+	"required": ["name"],
+	"additionalProperties": false
+};
+const pattern46 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'",
+				schema: schema40.required,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "values")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (!pattern46.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\s&=#?]+$" },
+						message: "must match pattern \"^[^\\s&=#?]+$\"",
+						schema: "^[^\\s&=#?]+$",
+						parentSchema: schema40.properties.name,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema40.properties.name.type,
+					parentSchema: schema40.properties.name,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.values !== void 0) {
+			let data1 = data.values;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) for (const key1 in data1) {
+				let data2 = data1[key1];
+				if (typeof data2 !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/values/additionalProperties/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string",
+						schema: schema40.properties.values.additionalProperties.type,
+						parentSchema: schema40.properties.values.additionalProperties,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			else {
+				const err5 = {
+					instancePath: instancePath + "/values",
+					schemaPath: "#/properties/values/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema40.properties.values.type,
+					parentSchema: schema40.properties.values,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema40.type,
+			parentSchema: schema40,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate540.errors = vErrors;
+	return errors === 0;
+}
+const pattern45 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "hosts" || key0 === "ancestors" || key0 === "permissions" || key0 === "messages" || key0 === "parameters")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema39,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema39.properties.use.type,
+					parentSchema: schema39.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (!(data0 === "amusnet" || data0 === "endorphina" || data0 === "evolution" || data0 === "hizi" || data0 === "launcher" || data0 === "nucleus" || data0 === "pragmatic" || data0 === "rgs" || data0 === "slotmill")) {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/enum",
+					keyword: "enum",
+					params: { allowedValues: schema39.properties.use.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema39.properties.use.enum,
+					parentSchema: schema39.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.hosts !== void 0) {
+			let data1 = data.hosts;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data1[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema39.properties.hosts.type,
+					parentSchema: schema39.properties.hosts,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.ancestors !== void 0) {
+			let data3 = data.ancestors;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate511(data3[i1], {
+					instancePath: instancePath + "/ancestors/" + i1,
+					parentData: data3,
+					parentDataProperty: i1,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/ancestors",
+					schemaPath: "#/properties/ancestors/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema39.properties.ancestors.type,
+					parentSchema: schema39.properties.ancestors,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.permissions !== void 0) {
+			let data5 = data.permissions;
+			if (Array.isArray(data5)) {
+				const len2 = data5.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data6 = data5[i2];
+					if (typeof data6 !== "string") {
+						const err5 = {
+							instancePath: instancePath + "/permissions/" + i2,
+							schemaPath: "#/properties/permissions/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema39.properties.permissions.items.type,
+							parentSchema: schema39.properties.permissions.items,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+					if (!(data6 === "fullscreen" || data6 === "autoplay" || data6 === "clipboard-write" || data6 === "encrypted-media" || data6 === "screen-wake-lock" || data6 === "web-share" || data6 === "popups-to-escape-sandbox" || data6 === "modals" || data6 === "orientation-lock")) {
+						const err6 = {
+							instancePath: instancePath + "/permissions/" + i2,
+							schemaPath: "#/properties/permissions/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema39.properties.permissions.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema39.properties.permissions.items.enum,
+							parentSchema: schema39.properties.permissions.items,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+				let i3 = data5.length;
+				let j0;
+				if (i3 > 1) {
+					const indices0 = {};
+					for (; i3--;) {
+						let item0 = data5[i3];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err7 = {
+								instancePath: instancePath + "/permissions",
+								schemaPath: "#/properties/permissions/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i3 + " are identical)",
+								schema: true,
+								parentSchema: schema39.properties.permissions,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+							break;
+						}
+						indices0[item0] = i3;
+					}
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/permissions",
+					schemaPath: "#/properties/permissions/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema39.properties.permissions.type,
+					parentSchema: schema39.properties.permissions,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.messages !== void 0) {
+			let data7 = data.messages;
+			if (Array.isArray(data7)) {
+				const len3 = data7.length;
+				for (let i4 = 0; i4 < len3; i4++) {
+					let data8 = data7[i4];
+					if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+						if (data8.is === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/messages/" + i4,
+								schemaPath: "#/properties/messages/items/required",
+								keyword: "required",
+								params: { missingProperty: "is" },
+								message: "must have required property 'is'",
+								schema: schema39.properties.messages.items.required,
+								parentSchema: schema39.properties.messages.items,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data8.means === void 0) {
+							const err10 = {
+								instancePath: instancePath + "/messages/" + i4,
+								schemaPath: "#/properties/messages/items/required",
+								keyword: "required",
+								params: { missingProperty: "means" },
+								message: "must have required property 'means'",
+								schema: schema39.properties.messages.items.required,
+								parentSchema: schema39.properties.messages.items,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						for (const key1 in data8) if (!(key1 === "at" || key1 === "is" || key1 === "means")) {
+							const err11 = {
+								instancePath: instancePath + "/messages/" + i4,
+								schemaPath: "#/properties/messages/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema39.properties.messages.items,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						if (data8.at !== void 0) {
+							let data9 = data8.at;
+							if (typeof data9 === "string") {
+								if (!pattern45.test(data9)) {
+									const err12 = {
+										instancePath: instancePath + "/messages/" + i4 + "/at",
+										schemaPath: "#/properties/messages/items/properties/at/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[^.\\s]+(\\.[^.\\s]+)*$" },
+										message: "must match pattern \"^[^.\\s]+(\\.[^.\\s]+)*$\"",
+										schema: "^[^.\\s]+(\\.[^.\\s]+)*$",
+										parentSchema: schema39.properties.messages.items.properties.at,
+										data: data9
+									};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+							} else {
+								const err13 = {
+									instancePath: instancePath + "/messages/" + i4 + "/at",
+									schemaPath: "#/properties/messages/items/properties/at/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema39.properties.messages.items.properties.at.type,
+									parentSchema: schema39.properties.messages.items.properties.at,
+									data: data9
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+						}
+						if (data8.is !== void 0) {
+							let data10 = data8.is;
+							if (typeof data10 === "string") {
+								if (func3(data10) < 1) {
+									const err14 = {
+										instancePath: instancePath + "/messages/" + i4 + "/is",
+										schemaPath: "#/properties/messages/items/properties/is/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema39.properties.messages.items.properties.is,
+										data: data10
+									};
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
+									errors++;
+								}
+							} else {
+								const err15 = {
+									instancePath: instancePath + "/messages/" + i4 + "/is",
+									schemaPath: "#/properties/messages/items/properties/is/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema39.properties.messages.items.properties.is.type,
+									parentSchema: schema39.properties.messages.items.properties.is,
+									data: data10
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data8.means !== void 0) {
+							let data11 = data8.means;
+							if (typeof data11 !== "string") {
+								const err16 = {
+									instancePath: instancePath + "/messages/" + i4 + "/means",
+									schemaPath: "#/properties/messages/items/properties/means/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema39.properties.messages.items.properties.means.type,
+									parentSchema: schema39.properties.messages.items.properties.means,
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+							if (!(data11 === "ready" || data11 === "lobby" || data11 === "deposit" || data11 === "expired" || data11 === "balance")) {
+								const err17 = {
+									instancePath: instancePath + "/messages/" + i4 + "/means",
+									schemaPath: "#/properties/messages/items/properties/means/enum",
+									keyword: "enum",
+									params: { allowedValues: schema39.properties.messages.items.properties.means.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema39.properties.messages.items.properties.means.enum,
+									parentSchema: schema39.properties.messages.items.properties.means,
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/messages/" + i4,
+							schemaPath: "#/properties/messages/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema39.properties.messages.items.type,
+							parentSchema: schema39.properties.messages.items,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/messages",
+					schemaPath: "#/properties/messages/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema39.properties.messages.type,
+					parentSchema: schema39.properties.messages,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.parameters !== void 0) {
+			let data12 = data.parameters;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				for (const key2 in data12) if (!(key2 === "language" || key2 === "currency" || key2 === "mode" || key2 === "returnAddress" || key2 === "depositAddress" || key2 === "fixed")) {
+					const err20 = {
+						instancePath: instancePath + "/parameters",
+						schemaPath: "#/properties/parameters/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema39.properties.parameters,
+						data: data12
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (data12.language !== void 0) {
+					if (!validate540(data12.language, {
+						instancePath: instancePath + "/parameters/language",
+						parentData: data12,
+						parentDataProperty: "language",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data12.currency !== void 0) {
+					if (!validate540(data12.currency, {
+						instancePath: instancePath + "/parameters/currency",
+						parentData: data12,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data12.mode !== void 0) {
+					if (!validate540(data12.mode, {
+						instancePath: instancePath + "/parameters/mode",
+						parentData: data12,
+						parentDataProperty: "mode",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data12.returnAddress !== void 0) {
+					if (!validate540(data12.returnAddress, {
+						instancePath: instancePath + "/parameters/returnAddress",
+						parentData: data12,
+						parentDataProperty: "returnAddress",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data12.depositAddress !== void 0) {
+					if (!validate540(data12.depositAddress, {
+						instancePath: instancePath + "/parameters/depositAddress",
+						parentData: data12,
+						parentDataProperty: "depositAddress",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data12.fixed !== void 0) {
+					let data18 = data12.fixed;
+					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) for (const key3 in data18) {
+						let data19 = data18[key3];
+						if (typeof data19 !== "string") {
+							const err21 = {
+								instancePath: instancePath + "/parameters/fixed/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/parameters/properties/fixed/additionalProperties/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string",
+								schema: schema39.properties.parameters.properties.fixed.additionalProperties.type,
+								parentSchema: schema39.properties.parameters.properties.fixed.additionalProperties,
+								data: data19
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					}
+					else {
+						const err22 = {
+							instancePath: instancePath + "/parameters/fixed",
+							schemaPath: "#/properties/parameters/properties/fixed/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema39.properties.parameters.properties.fixed.type,
+							parentSchema: schema39.properties.parameters.properties.fixed,
+							data: data18
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/parameters",
+					schemaPath: "#/properties/parameters/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema39.properties.parameters.type,
+					parentSchema: schema39.properties.parameters,
+					data: data12
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema39.type,
+			parentSchema: schema39,
+			data
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate537.errors = vErrors;
+	return errors === 0;
+}
+const schema41 = {
 	"title": "FramedVendor",
 	"description": "How a vendor’s HTML is framed.",
 	"type": "object",
@@ -21792,7 +22801,7 @@ const schema39 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21803,8 +22812,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "isolation" },
 				message: "must have required property 'isolation'",
-				schema: schema39.required,
-				parentSchema: schema39,
+				schema: schema41.required,
+				parentSchema: schema41,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -21818,8 +22827,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "hosts" },
 				message: "must have required property 'hosts'",
-				schema: schema39.required,
-				parentSchema: schema39,
+				schema: schema41.required,
+				parentSchema: schema41,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -21834,7 +22843,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema39,
+				parentSchema: schema41,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -21883,8 +22892,8 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema39.properties.hosts.type,
-					parentSchema: schema39.properties.hosts,
+					schema: schema41.properties.hosts.type,
+					parentSchema: schema41.properties.hosts,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -21899,18 +22908,18 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema39.type,
-			parentSchema: schema39,
+			schema: schema41.type,
+			parentSchema: schema41,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-const schema40 = {
+const schema42 = {
 	"title": "Jackpot",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -21936,7 +22945,7 @@ const schema40 = {
 		"what": "jackpot"
 	}
 };
-const schema41 = {
+const schema43 = {
 	"title": "BallsJackpot",
 	"description": "Jackpots on lottery balls.",
 	"type": "object",
@@ -21948,201 +22957,7 @@ const schema41 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema41.required,
-				parentSchema: schema41,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema41,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema41.properties.use.type,
-					parentSchema: schema41.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("balls" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "balls" },
-					message: "must be equal to constant",
-					schema: "balls",
-					parentSchema: schema41.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema41.type,
-			parentSchema: schema41,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate541.errors = vErrors;
-	return errors === 0;
-}
-const schema42 = {
-	"title": "CoinsJackpot",
-	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "coins"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema42.required,
-				parentSchema: schema42,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema42,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema42.properties.use.type,
-					parentSchema: schema42.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("coins" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "coins" },
-					message: "must be equal to constant",
-					schema: "coins",
-					parentSchema: schema42.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema42.type,
-			parentSchema: schema42,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate542.errors = vErrors;
-	return errors === 0;
-}
-const schema43 = {
-	"title": "DunesJackpot",
-	"description": "Jackpots over a landscape of dunes at dusk.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "dunes"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22193,14 +23008,14 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("dunes" !== data0) {
+			if ("balls" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "dunes" },
+					params: { allowedValue: "balls" },
 					message: "must be equal to constant",
-					schema: "dunes",
+					schema: "balls",
 					parentSchema: schema43.properties.use,
 					data: data0
 				};
@@ -22224,22 +23039,22 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
-	"title": "FloodlightsJackpot",
-	"description": "Jackpots on a pitch under floodlights.",
+	"title": "CoinsJackpot",
+	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "floodlights"
+		"const": "coins"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22290,14 +23105,14 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("floodlights" !== data0) {
+			if ("coins" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "floodlights" },
+					params: { allowedValue: "coins" },
 					message: "must be equal to constant",
-					schema: "floodlights",
+					schema: "coins",
 					parentSchema: schema44.properties.use,
 					data: data0
 				};
@@ -22321,22 +23136,22 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
-	"title": "LanternsJackpot",
-	"description": "Jackpots under glowing lanterns.",
+	"title": "DunesJackpot",
+	"description": "Jackpots over a landscape of dunes at dusk.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "lanterns"
+		"const": "dunes"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22387,14 +23202,14 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("lanterns" !== data0) {
+			if ("dunes" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "lanterns" },
+					params: { allowedValue: "dunes" },
 					message: "must be equal to constant",
-					schema: "lanterns",
+					schema: "dunes",
 					parentSchema: schema45.properties.use,
 					data: data0
 				};
@@ -22418,22 +23233,22 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
 const schema46 = {
-	"title": "MonitorsJackpot",
-	"description": "Jackpots on the screens of a television studio.",
+	"title": "FloodlightsJackpot",
+	"description": "Jackpots on a pitch under floodlights.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "monitors"
+		"const": "floodlights"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22484,14 +23299,14 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("monitors" !== data0) {
+			if ("floodlights" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "monitors" },
+					params: { allowedValue: "floodlights" },
 					message: "must be equal to constant",
-					schema: "monitors",
+					schema: "floodlights",
 					parentSchema: schema46.properties.use,
 					data: data0
 				};
@@ -22515,22 +23330,22 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
-	"title": "MosaicJackpot",
-	"description": "Jackpots in arches on a tiled wall.",
+	"title": "LanternsJackpot",
+	"description": "Jackpots under glowing lanterns.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "mosaic"
+		"const": "lanterns"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22581,14 +23396,14 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("mosaic" !== data0) {
+			if ("lanterns" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "mosaic" },
+					params: { allowedValue: "lanterns" },
 					message: "must be equal to constant",
-					schema: "mosaic",
+					schema: "lanterns",
 					parentSchema: schema47.properties.use,
 					data: data0
 				};
@@ -22612,22 +23427,22 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
-	"title": "NeonJackpot",
-	"description": "Jackpots as neon signs.",
+	"title": "MonitorsJackpot",
+	"description": "Jackpots on the screens of a television studio.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "neon"
+		"const": "monitors"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22678,14 +23493,14 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("neon" !== data0) {
+			if ("monitors" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "neon" },
+					params: { allowedValue: "monitors" },
 					message: "must be equal to constant",
-					schema: "neon",
+					schema: "monitors",
 					parentSchema: schema48.properties.use,
 					data: data0
 				};
@@ -22709,22 +23524,22 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
-	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a mechanical counter.",
+	"title": "MosaicJackpot",
+	"description": "Jackpots in arches on a tiled wall.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "reel"
+		"const": "mosaic"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22775,14 +23590,14 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reel" !== data0) {
+			if ("mosaic" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reel" },
+					params: { allowedValue: "mosaic" },
 					message: "must be equal to constant",
-					schema: "reel",
+					schema: "mosaic",
 					parentSchema: schema49.properties.use,
 					data: data0
 				};
@@ -22806,22 +23621,22 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
-	"title": "RouletteJackpot",
-	"description": "Jackpots in front of roulette wheels.",
+	"title": "NeonJackpot",
+	"description": "Jackpots as neon signs.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "roulette"
+		"const": "neon"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22872,14 +23687,14 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("roulette" !== data0) {
+			if ("neon" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "roulette" },
+					params: { allowedValue: "neon" },
 					message: "must be equal to constant",
-					schema: "roulette",
+					schema: "neon",
 					parentSchema: schema50.properties.use,
 					data: data0
 				};
@@ -22903,22 +23718,22 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
-	"title": "ScoreboardJackpot",
-	"description": "Jackpots on the lamps of a stadium scoreboard.",
+	"title": "ReelJackpot",
+	"description": "Jackpots on the drums of a mechanical counter.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "scoreboard"
+		"const": "reel"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22969,14 +23784,14 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("scoreboard" !== data0) {
+			if ("reel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "scoreboard" },
+					params: { allowedValue: "reel" },
 					message: "must be equal to constant",
-					schema: "scoreboard",
+					schema: "reel",
 					parentSchema: schema51.properties.use,
 					data: data0
 				};
@@ -23000,22 +23815,22 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
-	"title": "SplitFlapJackpot",
-	"description": "Jackpots on a split-flap departures board.",
+	"title": "RouletteJackpot",
+	"description": "Jackpots in front of roulette wheels.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "split-flap"
+		"const": "roulette"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23066,14 +23881,14 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("split-flap" !== data0) {
+			if ("roulette" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "split-flap" },
+					params: { allowedValue: "roulette" },
 					message: "must be equal to constant",
-					schema: "split-flap",
+					schema: "roulette",
 					parentSchema: schema52.properties.use,
 					data: data0
 				};
@@ -23097,22 +23912,22 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
-	"title": "TicketsJackpot",
-	"description": "Jackpots as tickets with a tear-off stub.",
+	"title": "ScoreboardJackpot",
+	"description": "Jackpots on the lamps of a stadium scoreboard.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "tickets"
+		"const": "scoreboard"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23163,14 +23978,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("tickets" !== data0) {
+			if ("scoreboard" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "tickets" },
+					params: { allowedValue: "scoreboard" },
 					message: "must be equal to constant",
-					schema: "tickets",
+					schema: "scoreboard",
 					parentSchema: schema53.properties.use,
 					data: data0
 				};
@@ -23194,22 +24009,22 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
-	"title": "VaultJackpot",
-	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"title": "SplitFlapJackpot",
+	"description": "Jackpots on a split-flap departures board.",
 	"type": "object",
 	"properties": { "use": {
 		"description": "The widget’s name.",
 		"type": "string",
-		"const": "vault"
+		"const": "split-flap"
 	} },
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23260,14 +24075,14 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("vault" !== data0) {
+			if ("split-flap" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "vault" },
+					params: { allowedValue: "split-flap" },
 					message: "must be equal to constant",
-					schema: "vault",
+					schema: "split-flap",
 					parentSchema: schema54.properties.use,
 					data: data0
 				};
@@ -23291,10 +24106,22 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema55 = {
+	"title": "TicketsJackpot",
+	"description": "Jackpots as tickets with a tear-off stub.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "tickets"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23305,8 +24132,190 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema40.required,
-				parentSchema: schema40,
+				schema: schema55.required,
+				parentSchema: schema55,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema55,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema55.properties.use.type,
+					parentSchema: schema55.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("tickets" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "tickets" },
+					message: "must be equal to constant",
+					schema: "tickets",
+					parentSchema: schema55.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema55.type,
+			parentSchema: schema55,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate565.errors = vErrors;
+	return errors === 0;
+}
+const schema56 = {
+	"title": "VaultJackpot",
+	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "vault"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema56.required,
+				parentSchema: schema56,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema56,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema56.properties.use.type,
+					parentSchema: schema56.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("vault" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "vault" },
+					message: "must be equal to constant",
+					schema: "vault",
+					parentSchema: schema56.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema56.type,
+			parentSchema: schema56,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate566.errors = vErrors;
+	return errors === 0;
+}
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema42.required,
+				parentSchema: schema42,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23316,126 +24325,6 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate541(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate542(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate543(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
-				if (!validate544(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "lanterns") {
-				if (!validate545(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "monitors") {
-				if (!validate546(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "mosaic") {
-				if (!validate547(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "neon") {
-				if (!validate548(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reel") {
-				if (!validate549(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "roulette") {
-				if (!validate550(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "scoreboard") {
-				if (!validate551(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "split-flap") {
-				if (!validate552(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "tickets") {
 				if (!validate553(data, {
 					instancePath,
 					parentData,
@@ -23445,7 +24334,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "coins") {
 				if (!validate554(data, {
 					instancePath,
 					parentData,
@@ -23453,6 +24342,126 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "dunes") {
+				if (!validate555(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "floodlights") {
+				if (!validate556(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "lanterns") {
+				if (!validate557(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "monitors") {
+				if (!validate558(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "mosaic") {
+				if (!validate559(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "neon") {
+				if (!validate560(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reel") {
+				if (!validate561(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "roulette") {
+				if (!validate562(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "scoreboard") {
+				if (!validate563(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate564(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate565(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate566(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23466,8 +24475,8 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema40.discriminator,
-					parentSchema: schema40,
+					schema: schema42.discriminator,
+					parentSchema: schema42,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -23485,8 +24494,8 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema40.discriminator,
-				parentSchema: schema40,
+				schema: schema42.discriminator,
+				parentSchema: schema42,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23500,18 +24509,18 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema40.type,
-			parentSchema: schema40,
+			schema: schema42.type,
+			parentSchema: schema42,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-const schema55 = {
+const schema57 = {
 	"title": "Chat",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -23522,7 +24531,7 @@ const schema55 = {
 		"what": "chat"
 	}
 };
-const schema56 = {
+const schema58 = {
 	"title": "LivechatChat",
 	"description": "LiveChat.",
 	"type": "object",
@@ -23551,8 +24560,8 @@ const schema56 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern45 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern47 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23563,8 +24572,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema56.required,
-				parentSchema: schema56,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23578,8 +24587,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "license" },
 				message: "must have required property 'license'",
-				schema: schema56.required,
-				parentSchema: schema56,
+				schema: schema58.required,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23594,7 +24603,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema56,
+				parentSchema: schema58,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23610,8 +24619,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema56.properties.use.type,
-					parentSchema: schema56.properties.use,
+					schema: schema58.properties.use.type,
+					parentSchema: schema58.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -23626,7 +24635,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "livechat" },
 					message: "must be equal to constant",
 					schema: "livechat",
-					parentSchema: schema56.properties.use,
+					parentSchema: schema58.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -23637,7 +24646,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern45.test(data1)) {
+				if (!pattern47.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -23645,7 +24654,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4,}$" },
 						message: "must match pattern \"^[0-9]{4,}$\"",
 						schema: "^[0-9]{4,}$",
-						parentSchema: schema56.properties.license,
+						parentSchema: schema58.properties.license,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -23659,8 +24668,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema56.properties.license.type,
-					parentSchema: schema56.properties.license,
+					schema: schema58.properties.license.type,
+					parentSchema: schema58.properties.license,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -23677,8 +24686,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema56.properties.group.type,
-					parentSchema: schema56.properties.group,
+					schema: schema58.properties.group.type,
+					parentSchema: schema58.properties.group,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -23697,7 +24706,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema56.properties.group,
+						parentSchema: schema58.properties.group,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -23717,7 +24726,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema56.properties.script,
+						parentSchema: schema58.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -23731,8 +24740,8 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema56.properties.script.type,
-					parentSchema: schema56.properties.script,
+					schema: schema58.properties.script.type,
+					parentSchema: schema58.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -23747,18 +24756,18 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema56.type,
-			parentSchema: schema56,
+			schema: schema58.type,
+			parentSchema: schema58,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-const schema57 = {
+const schema59 = {
 	"title": "TawkChat",
 	"description": "The support chat tawk.to.",
 	"type": "object",
@@ -23791,7 +24800,7 @@ const schema57 = {
 	],
 	"additionalProperties": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23802,8 +24811,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema59.required,
+				parentSchema: schema59,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -23817,8 +24826,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "propertyId" },
 				message: "must have required property 'propertyId'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema59.required,
+				parentSchema: schema59,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -23832,8 +24841,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "widgetId" },
 				message: "must have required property 'widgetId'",
-				schema: schema57.required,
-				parentSchema: schema57,
+				schema: schema59.required,
+				parentSchema: schema59,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -23848,7 +24857,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema57,
+				parentSchema: schema59,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -23864,8 +24873,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.use.type,
-					parentSchema: schema57.properties.use,
+					schema: schema59.properties.use.type,
+					parentSchema: schema59.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -23880,7 +24889,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "tawk" },
 					message: "must be equal to constant",
 					schema: "tawk",
-					parentSchema: schema57.properties.use,
+					parentSchema: schema59.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -23899,7 +24908,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema57.properties.propertyId,
+						parentSchema: schema59.properties.propertyId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -23913,8 +24922,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.propertyId.type,
-					parentSchema: schema57.properties.propertyId,
+					schema: schema59.properties.propertyId.type,
+					parentSchema: schema59.properties.propertyId,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -23933,7 +24942,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema57.properties.widgetId,
+						parentSchema: schema59.properties.widgetId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -23947,8 +24956,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.widgetId.type,
-					parentSchema: schema57.properties.widgetId,
+					schema: schema59.properties.widgetId.type,
+					parentSchema: schema59.properties.widgetId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -23967,7 +24976,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema57.properties.script,
+						parentSchema: schema59.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -23981,8 +24990,8 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema57.properties.script.type,
-					parentSchema: schema57.properties.script,
+					schema: schema59.properties.script.type,
+					parentSchema: schema59.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -23997,18 +25006,18 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema57.type,
-			parentSchema: schema57,
+			schema: schema59.type,
+			parentSchema: schema59,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24019,8 +25028,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema55.required,
-				parentSchema: schema55,
+				schema: schema57.required,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -24030,23 +25039,23 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate572(data, {
+				if (!validate584(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate573(data, {
+				if (!validate585(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24060,8 +25069,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema55.discriminator,
-					parentSchema: schema55,
+					schema: schema57.discriminator,
+					parentSchema: schema57,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -24079,8 +25088,8 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema55.discriminator,
-				parentSchema: schema55,
+				schema: schema57.discriminator,
+				parentSchema: schema57,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -24094,18 +25103,18 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema55.type,
-			parentSchema: schema55,
+			schema: schema57.type,
+			parentSchema: schema57,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-const schema58 = {
+const schema60 = {
 	"title": "Notice",
 	"description": "The maintenance notice shown to players, and when maintenance starts and ends.",
 	"type": "object",
@@ -24135,8 +25144,8 @@ const schema58 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern52 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern54 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24148,7 +25157,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema58,
+				parentSchema: schema60,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -24176,8 +25185,8 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema58.properties.texts.propertyNames,
-							parentSchema: schema58.properties.texts,
+							schema: schema60.properties.texts.propertyNames,
+							parentSchema: schema60.properties.texts,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -24196,7 +25205,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 5e3 },
 								message: "must NOT have more than 5000 characters",
 								schema: 5e3,
-								parentSchema: schema58.properties.texts.additionalProperties,
+								parentSchema: schema60.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
@@ -24211,7 +25220,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-								parentSchema: schema58.properties.texts.additionalProperties,
+								parentSchema: schema60.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -24225,8 +25234,8 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema58.properties.texts.additionalProperties.type,
-							parentSchema: schema58.properties.texts.additionalProperties,
+							schema: schema60.properties.texts.additionalProperties.type,
+							parentSchema: schema60.properties.texts.additionalProperties,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -24241,8 +25250,8 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema58.properties.texts.type,
-					parentSchema: schema58.properties.texts,
+					schema: schema60.properties.texts.type,
+					parentSchema: schema60.properties.texts,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -24253,7 +25262,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern52.test(data2)) {
+				if (!pattern54.test(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -24261,7 +25270,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema58.properties.start,
+						parentSchema: schema60.properties.start,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -24275,8 +25284,8 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema58.properties.start.type,
-					parentSchema: schema58.properties.start,
+					schema: schema60.properties.start.type,
+					parentSchema: schema60.properties.start,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -24287,7 +25296,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern52.test(data3)) {
+				if (!pattern54.test(data3)) {
 					const err8 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -24295,7 +25304,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema58.properties.end,
+						parentSchema: schema60.properties.end,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -24309,8 +25318,8 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema58.properties.end.type,
-					parentSchema: schema58.properties.end,
+					schema: schema60.properties.end.type,
+					parentSchema: schema60.properties.end,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -24325,18 +25334,18 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema58.type,
-			parentSchema: schema58,
+			schema: schema60.type,
+			parentSchema: schema60,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-const schema59 = {
+const schema61 = {
 	"title": "RouteKey",
 	"description": "A page key of the route table.",
 	"type": "string",
@@ -24375,7 +25384,7 @@ const schema59 = {
 		"SUCCESS_REGISTRATION"
 	]
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24385,8 +25394,8 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema59.type,
-			parentSchema: schema59,
+			schema: schema61.type,
+			parentSchema: schema61,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -24398,31 +25407,31 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema59.enum },
+			params: { allowedValues: schema61.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema59.enum,
-			parentSchema: schema59,
+			schema: schema61.enum,
+			parentSchema: schema61,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-const schema60 = {
+const schema62 = {
 	"title": "TranslationKey",
 	"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern54 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern56 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern54.test(data)) {
+		if (!pattern56.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24430,7 +25439,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$" },
 				message: "must match pattern \"^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$\"",
 				schema: "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$",
-				parentSchema: schema60,
+				parentSchema: schema62,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -24444,18 +25453,18 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema60.type,
-			parentSchema: schema60,
+			schema: schema62.type,
+			parentSchema: schema62,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-const schema61 = {
+const schema63 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -24527,7 +25536,7 @@ const schema61 = {
 		"what": "block"
 	}
 };
-const schema62 = {
+const schema64 = {
 	"title": "AccountBlock",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
@@ -24542,13 +25551,13 @@ const schema62 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema63 = {
+const schema65 = {
 	"title": "Guards",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
-const schema64 = {
+const schema66 = {
 	"title": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
@@ -24556,7 +25565,7 @@ const schema64 = {
 	"else": { "$ref": "#/$defs/GuardWithOptions" },
 	"tsType": "GuardName | GuardWithOptions"
 };
-const schema65 = {
+const schema67 = {
 	"title": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
@@ -24575,7 +25584,7 @@ const schema65 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24585,8 +25594,8 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema65.type,
-			parentSchema: schema65,
+			schema: schema67.type,
+			parentSchema: schema67,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -24598,20 +25607,20 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema65.enum },
+			params: { allowedValues: schema67.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema65.enum,
-			parentSchema: schema65,
+			schema: schema67.enum,
+			parentSchema: schema67,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-const schema66 = {
+const schema68 = {
 	"title": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -24623,7 +25632,7 @@ const schema66 = {
 		{ "$ref": "#/$defs/SessionFlagGuard" }
 	]
 };
-const schema67 = {
+const schema69 = {
 	"title": "MayUploadDocumentsGuard",
 	"description": "For players who may upload documents.",
 	"type": "object",
@@ -24642,7 +25651,7 @@ const schema67 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24653,8 +25662,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema67.required,
-				parentSchema: schema67,
+				schema: schema69.required,
+				parentSchema: schema69,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -24668,8 +25677,8 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "policy" },
 				message: "must have required property 'policy'",
-				schema: schema67.required,
-				parentSchema: schema67,
+				schema: schema69.required,
+				parentSchema: schema69,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -24677,346 +25686,6 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "policy")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema67,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema67.properties.use.type,
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("may-upload-documents" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "may-upload-documents" },
-					message: "must be equal to constant",
-					schema: "may-upload-documents",
-					parentSchema: schema67.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.policy !== void 0) {
-			let data1 = data.policy;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema67.properties.policy.type,
-					parentSchema: schema67.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
-				const err6 = {
-					instancePath: instancePath + "/policy",
-					schemaPath: "#/properties/policy/enum",
-					keyword: "enum",
-					params: { allowedValues: schema67.properties.policy.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema67.properties.policy.enum,
-					parentSchema: schema67.properties.policy,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema67.type,
-			parentSchema: schema67,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate594.errors = vErrors;
-	return errors === 0;
-}
-const schema68 = {
-	"title": "PageNotGuard",
-	"description": "While the current page is none of these.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "page-not"
-		},
-		"pages": {
-			"description": "The pages.",
-			"type": "array",
-			"minItems": 1,
-			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/RouteKey" }
-		}
-	},
-	"required": ["use", "pages"],
-	"additionalProperties": false
-};
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema68.required,
-				parentSchema: schema68,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.pages === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "pages" },
-				message: "must have required property 'pages'",
-				schema: schema68.required,
-				parentSchema: schema68,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema68,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema68.properties.use.type,
-					parentSchema: schema68.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("page-not" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "page-not" },
-					message: "must be equal to constant",
-					schema: "page-not",
-					parentSchema: schema68.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.pages !== void 0) {
-			let data1 = data.pages;
-			if (Array.isArray(data1)) {
-				if (data1.length < 1) {
-					const err5 = {
-						instancePath: instancePath + "/pages",
-						schemaPath: "#/properties/pages/minItems",
-						keyword: "minItems",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 items",
-						schema: 1,
-						parentSchema: schema68.properties.pages,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data1[i0], {
-					instancePath: instancePath + "/pages/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
-						const err6 = {
-							instancePath: instancePath + "/pages",
-							schemaPath: "#/properties/pages/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
-							schema: true,
-							parentSchema: schema68.properties.pages,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer0;
-					}
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/pages",
-					schemaPath: "#/properties/pages/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema68.properties.pages.type,
-					parentSchema: schema68.properties.pages,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema68.type,
-			parentSchema: schema68,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate595.errors = vErrors;
-	return errors === 0;
-}
-const schema69 = {
-	"title": "PathWithoutGuard",
-	"description": "While the path does not contain the text.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "path-without"
-		},
-		"text": {
-			"description": "The text.",
-			"type": "string",
-			"minLength": 1
-		}
-	},
-	"required": ["use", "text"],
-	"additionalProperties": false
-};
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema69.required,
-				parentSchema: schema69,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema69.required,
-				parentSchema: schema69,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25048,14 +25717,14 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("path-without" !== data0) {
+			if ("may-upload-documents" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "path-without" },
+					params: { allowedValue: "may-upload-documents" },
 					message: "must be equal to constant",
-					schema: "path-without",
+					schema: "may-upload-documents",
 					parentSchema: schema69.properties.use,
 					data: data0
 				};
@@ -25064,33 +25733,32 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.text !== void 0) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (func3(data1) < 1) {
-					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "#/properties/text/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema69.properties.text,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "#/properties/text/type",
+		if (data.policy !== void 0) {
+			let data1 = data.policy;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema69.properties.text.type,
-					parentSchema: schema69.properties.text,
+					schema: schema69.properties.policy.type,
+					parentSchema: schema69.properties.policy,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "payment-system-user" || data1 === "verified-or-deposited")) {
+				const err6 = {
+					instancePath: instancePath + "/policy",
+					schemaPath: "#/properties/policy/enum",
+					keyword: "enum",
+					params: { allowedValues: schema69.properties.policy.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema69.properties.policy.enum,
+					parentSchema: schema69.properties.policy,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -25113,29 +25781,31 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
-	"title": "SessionFlagGuard",
-	"description": "While the flag is set in the tab’s session storage.",
+	"title": "PageNotGuard",
+	"description": "While the current page is none of these.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "session-flag"
+			"const": "page-not"
 		},
-		"flag": {
-			"description": "The flag’s name.",
-			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
+		"pages": {
+			"description": "The pages.",
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/RouteKey" }
 		}
 	},
-	"required": ["use", "flag"],
+	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25154,13 +25824,13 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.flag === void 0) {
+		if (data.pages === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "flag" },
-				message: "must have required property 'flag'",
+				params: { missingProperty: "pages" },
+				message: "must have required property 'pages'",
 				schema: schema70.required,
 				parentSchema: schema70,
 				data
@@ -25169,7 +25839,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "pages")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25201,14 +25871,14 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("session-flag" !== data0) {
+			if ("page-not" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "session-flag" },
+					params: { allowedValue: "page-not" },
 					message: "must be equal to constant",
-					schema: "session-flag",
+					schema: "page-not",
 					parentSchema: schema70.properties.use,
 					data: data0
 				};
@@ -25217,41 +25887,75 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.flag !== void 0) {
-			let data1 = data.flag;
-			if (typeof data1 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/type",
+		if (data.pages !== void 0) {
+			let data1 = data.pages;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err5 = {
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema70.properties.pages,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate592(data1[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data1[i1], data1[j0])) {
+						const err6 = {
+							instancePath: instancePath + "/pages",
+							schemaPath: "#/properties/pages/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+							schema: true,
+							parentSchema: schema70.properties.pages,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema70.properties.flag.type,
-					parentSchema: schema70.properties.flag,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema70.properties.pages.type,
+					parentSchema: schema70.properties.pages,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
-				const err6 = {
-					instancePath: instancePath + "/flag",
-					schemaPath: "#/properties/flag/enum",
-					keyword: "enum",
-					params: { allowedValues: schema70.properties.flag.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema70.properties.flag.enum,
-					parentSchema: schema70.properties.flag,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -25261,354 +25965,33 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema70,
 			data
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate598.errors = vErrors;
-	return errors === 0;
-}
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema66.required,
-				parentSchema: schema66,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "may-upload-documents") {
-				if (!validate594(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate595(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
-				if (!validate597(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "session-flag") {
-				if (!validate598(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema66.discriminator,
-					parentSchema: schema66,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema66.discriminator,
-				parentSchema: schema66,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema66.type,
-			parentSchema: schema66,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate593.errors = vErrors;
-	return errors === 0;
-}
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const _errs0 = errors;
-	let valid0 = true;
-	const _errs1 = errors;
-	if (typeof data !== "string") {
-		const err0 = {};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	var _valid0 = _errs1 === errors;
-	errors = _errs0;
-	if (vErrors !== null) {
-		if (_errs0) vErrors.length = _errs0;
-		else vErrors = null;
-	}
-	let ifClause0;
-	if (_valid0) {
-		const _errs3 = errors;
-		if (!validate591(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
-		if (!validate593(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs4 === errors;
-		valid0 = _valid0;
-		ifClause0 = "else";
-	}
-	if (!valid0) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/if",
-			keyword: "if",
-			params: { failingKeyword: ifClause0 },
-			message: "must match \"" + ifClause0 + "\" schema",
-			schema: schema64.if,
-			parentSchema: schema64,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate590.errors = vErrors;
-	return errors === 0;
-}
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (Array.isArray(data)) {
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate590(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array",
-			schema: schema63.type,
-			parentSchema: schema63,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate589.errors = vErrors;
-	return errors === 0;
-}
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema62.required,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema62,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema62.properties.use.type,
-					parentSchema: schema62.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema62.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema62.type,
-			parentSchema: schema62,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate588.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
-	"title": "BannersBlock",
-	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
+	"title": "PathWithoutGuard",
+	"description": "While the path does not contain the text.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "banners"
+			"const": "path-without"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"layout": {
-			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+		"text": {
+			"description": "The text.",
 			"type": "string",
-			"enum": ["stacked", "split"]
-		},
-		"place": {
-			"description": "Which banners to show.",
-			"type": "string",
-			"enum": ["home", "sport"]
-		},
-		"wideOnly": {
-			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
-			"type": "boolean"
+			"minLength": 1
 		}
 	},
-	"required": ["use", "place"],
+	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25627,13 +26010,13 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.place === void 0) {
+		if (data.text === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
 				schema: schema71.required,
 				parentSchema: schema71,
 				data
@@ -25642,7 +26025,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "text")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25674,14 +26057,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("banners" !== data0) {
+			if ("path-without" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "banners" },
+					params: { allowedValue: "path-without" },
 					message: "must be equal to constant",
-					schema: "banners",
+					schema: "path-without",
 					parentSchema: schema71.properties.use,
 					data: data0
 				};
@@ -25690,103 +26073,42 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.layout !== void 0) {
-			let data2 = data.layout;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/type",
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema71.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema71.properties.layout.type,
-					parentSchema: schema71.properties.layout,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "stacked" || data2 === "split")) {
-				const err6 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/enum",
-					keyword: "enum",
-					params: { allowedValues: schema71.properties.layout.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema71.properties.layout.enum,
-					parentSchema: schema71.properties.layout,
-					data: data2
+					schema: schema71.properties.text.type,
+					parentSchema: schema71.properties.text,
+					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
 		}
-		if (data.place !== void 0) {
-			let data3 = data.place;
-			if (typeof data3 !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema71.properties.place.type,
-					parentSchema: schema71.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (!(data3 === "home" || data3 === "sport")) {
-				const err8 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema71.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema71.properties.place.enum,
-					parentSchema: schema71.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.wideOnly !== void 0) {
-			let data4 = data.wideOnly;
-			if (typeof data4 !== "boolean") {
-				const err9 = {
-					instancePath: instancePath + "/wideOnly",
-					schemaPath: "#/properties/wideOnly/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema71.properties.wideOnly.type,
-					parentSchema: schema71.properties.wideOnly,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
 	} else {
-		const err10 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -25796,29 +26118,33 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema71,
 			data
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
+	"title": "SessionFlagGuard",
+	"description": "While the flag is set in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-history"
+			"const": "session-flag"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"flag": {
+			"description": "The flag’s name.",
+			"type": "string",
+			"enum": ["successful-registration", "successful-deposit"]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25837,6 +26163,354 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.flag === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "flag" },
+				message: "must have required property 'flag'",
+				schema: schema72.required,
+				parentSchema: schema72,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "flag")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema72,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema72.properties.use.type,
+					parentSchema: schema72.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("session-flag" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "session-flag" },
+					message: "must be equal to constant",
+					schema: "session-flag",
+					parentSchema: schema72.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.flag !== void 0) {
+			let data1 = data.flag;
+			if (typeof data1 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema72.properties.flag.type,
+					parentSchema: schema72.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data1 === "successful-registration" || data1 === "successful-deposit")) {
+				const err6 = {
+					instancePath: instancePath + "/flag",
+					schemaPath: "#/properties/flag/enum",
+					keyword: "enum",
+					params: { allowedValues: schema72.properties.flag.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema72.properties.flag.enum,
+					parentSchema: schema72.properties.flag,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema72.type,
+			parentSchema: schema72,
+			data
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate610.errors = vErrors;
+	return errors === 0;
+}
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema68.required,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "may-upload-documents") {
+				if (!validate606(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "page-not") {
+				if (!validate607(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate609(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate610(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema68.discriminator,
+					parentSchema: schema68,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema68.discriminator,
+				parentSchema: schema68,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema68.type,
+			parentSchema: schema68,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate605.errors = vErrors;
+	return errors === 0;
+}
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data !== "string") {
+		const err0 = {};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs3 = errors;
+		if (!validate603(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate605(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs4 === errors;
+		valid0 = _valid0;
+		ifClause0 = "else";
+	}
+	if (!valid0) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema",
+			schema: schema66.if,
+			parentSchema: schema66,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate602.errors = vErrors;
+	return errors === 0;
+}
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate602(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array",
+			schema: schema65.type,
+			parentSchema: schema65,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate601.errors = vErrors;
+	return errors === 0;
+}
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema64.required,
+				parentSchema: schema64,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -25845,7 +26519,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema72,
+				parentSchema: schema64,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -25861,23 +26535,23 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema72.properties.use.type,
-					parentSchema: schema72.properties.use,
+					schema: schema64.properties.use.type,
+					parentSchema: schema64.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-history" !== data0) {
+			if ("account" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-history" },
+					params: { allowedValue: "account" },
 					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema72.properties.use,
+					schema: "account",
+					parentSchema: schema64.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -25886,13 +26560,13 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25903,33 +26577,47 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema72.type,
-			parentSchema: schema72,
+			schema: schema64.type,
+			parentSchema: schema64,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
-	"title": "BetSlipSummaryBlock",
-	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
+	"title": "BannersBlock",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-slip-summary"
+			"const": "banners"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"layout": {
+			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+			"type": "string",
+			"enum": ["stacked", "split"]
+		},
+		"place": {
+			"description": "Which banners to show.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		},
+		"wideOnly": {
+			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
+			"type": "boolean"
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25948,8 +26636,23 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.place === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema73.required,
+				parentSchema: schema73,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -25959,14 +26662,14 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema73,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -25976,39 +26679,123 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema73.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-slip-summary" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-slip-summary" },
-					message: "must be equal to constant",
-					schema: "bet-slip-summary",
-					parentSchema: schema73.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("banners" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "banners" },
+					message: "must be equal to constant",
+					schema: "banners",
+					parentSchema: schema73.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.layout !== void 0) {
+			let data2 = data.layout;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema73.properties.layout.type,
+					parentSchema: schema73.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "stacked" || data2 === "split")) {
+				const err6 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema73.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema73.properties.layout.enum,
+					parentSchema: schema73.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.place !== void 0) {
+			let data3 = data.place;
+			if (typeof data3 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema73.properties.place.type,
+					parentSchema: schema73.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data3 === "home" || data3 === "sport")) {
+				const err8 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema73.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema73.properties.place.enum,
+					parentSchema: schema73.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.wideOnly !== void 0) {
+			let data4 = data.wideOnly;
+			if (typeof data4 !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/wideOnly",
+					schemaPath: "#/properties/wideOnly/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema73.properties.wideOnly.type,
+					parentSchema: schema73.properties.wideOnly,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26018,33 +26805,29 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema73,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "bet-history"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/RouteKey",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "page"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26063,23 +26846,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema74.required,
-				parentSchema: schema74,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -26089,14 +26857,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema74,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -26106,50 +26874,39 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema74.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-history" },
+					message: "must be equal to constant",
+					schema: "bet-history",
+					parentSchema: schema74.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("blocks-of" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "blocks-of" },
-					message: "must be equal to constant",
-					schema: "blocks-of",
-					parentSchema: schema74.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.page !== void 0) {
-			if (!validate580(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26159,29 +26916,29 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema74,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"title": "BetSlipSummaryBlock",
+	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "bet-slip-summary"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26232,14 +26989,14 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bonuses" !== data0) {
+			if ("bet-slip-summary" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bonuses" },
+					params: { allowedValue: "bet-slip-summary" },
 					message: "must be equal to constant",
-					schema: "bonuses",
+					schema: "bet-slip-summary",
 					parentSchema: schema75.properties.use,
 					data: data0
 				};
@@ -26249,13 +27006,13 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26274,243 +27031,29 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
-	"title": "BottomNavBlock",
-	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bottom-nav"
+			"const": "blocks-of"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+		"page": {
+			"$ref": "#/$defs/RouteKey",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use", "page"],
 	"additionalProperties": false
 };
-const schema77 = {
-	"title": "NavItem",
-	"description": "An entry that links to a page. It is shown while that page is open to this player.",
-	"type": "object",
-	"properties": {
-		"page": { "$ref": "#/$defs/RouteKey" },
-		"icon": { "$ref": "#/$defs/Icon" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its text."
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": [
-		"page",
-		"icon",
-		"text"
-	],
-	"additionalProperties": false
-};
-const schema78 = {
-	"title": "Icon",
-	"description": "An icon’s name.",
-	"type": "string",
-	"enum": [
-		"house",
-		"tv",
-		"user",
-		"flame",
-		"sparkles",
-		"cherry",
-		"spade",
-		"rocket",
-		"radio",
-		"gem",
-		"gift",
-		"trophy",
-		"history",
-		"receipt",
-		"percent",
-		"mail",
-		"lock",
-		"id-card",
-		"file-text",
-		"volleyball",
-		"flag",
-		"wallet",
-		"banknote",
-		"loader-pinwheel"
-	]
-};
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema78.type,
-			parentSchema: schema78,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema78.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema78.enum,
-			parentSchema: schema78,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate621.errors = vErrors;
-	return errors === 0;
-}
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema77.required,
-				parentSchema: schema77,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.icon === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "icon" },
-				message: "must have required property 'icon'",
-				schema: schema77.required,
-				parentSchema: schema77,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema77.required,
-				parentSchema: schema77,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema77,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.page !== void 0) {
-			if (!validate580(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.icon !== void 0) {
-			if (!validate621(data.icon, {
-				instancePath: instancePath + "/icon",
-				parentData: data,
-				parentDataProperty: "icon",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate585(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema77.type,
-			parentSchema: schema77,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate619.errors = vErrors;
-	return errors === 0;
-}
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26529,13 +27072,13 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.page === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
 				schema: schema76.required,
 				parentSchema: schema76,
 				data
@@ -26544,7 +27087,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -26576,14 +27119,14 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("bottom-nav" !== data0) {
+			if ("blocks-of" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bottom-nav" },
+					params: { allowedValue: "blocks-of" },
 					message: "must be equal to constant",
-					schema: "bottom-nav",
+					schema: "blocks-of",
 					parentSchema: schema76.properties.use,
 					data: data0
 				};
@@ -26593,47 +27136,29 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate619(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema76.properties.items.type,
-					parentSchema: schema76.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+		if (data.page !== void 0) {
+			if (!validate592(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -26643,29 +27168,29 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema76,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-const schema79 = {
-	"title": "BreaksBlock",
-	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
+const schema77 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "breaks"
+			"const": "bonuses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26676,8 +27201,8 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema79.required,
-				parentSchema: schema79,
+				schema: schema77.required,
+				parentSchema: schema77,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -26692,7 +27217,7 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema79,
+				parentSchema: schema77,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -26708,23 +27233,23 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema79.properties.use.type,
-					parentSchema: schema79.properties.use,
+					schema: schema77.properties.use.type,
+					parentSchema: schema77.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("breaks" !== data0) {
+			if ("bonuses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "breaks" },
+					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
-					schema: "breaks",
-					parentSchema: schema79.properties.use,
+					schema: "bonuses",
+					parentSchema: schema77.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -26733,13 +27258,246 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema77.type,
+			parentSchema: schema77,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate627.errors = vErrors;
+	return errors === 0;
+}
+const schema78 = {
+	"title": "BottomNavBlock",
+	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bottom-nav"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+const schema79 = {
+	"title": "NavItem",
+	"description": "An entry that links to a page. It is shown while that page is open to this player.",
+	"type": "object",
+	"properties": {
+		"page": { "$ref": "#/$defs/RouteKey" },
+		"icon": { "$ref": "#/$defs/Icon" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its text."
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": [
+		"page",
+		"icon",
+		"text"
+	],
+	"additionalProperties": false
+};
+const schema80 = {
+	"title": "Icon",
+	"description": "An icon’s name.",
+	"type": "string",
+	"enum": [
+		"house",
+		"tv",
+		"user",
+		"flame",
+		"sparkles",
+		"cherry",
+		"spade",
+		"rocket",
+		"radio",
+		"gem",
+		"gift",
+		"trophy",
+		"history",
+		"receipt",
+		"percent",
+		"mail",
+		"lock",
+		"id-card",
+		"file-text",
+		"volleyball",
+		"flag",
+		"wallet",
+		"banknote",
+		"loader-pinwheel"
+	]
+};
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema80.type,
+			parentSchema: schema80,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema80.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema80.enum,
+			parentSchema: schema80,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate633.errors = vErrors;
+	return errors === 0;
+}
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema79.required,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.icon === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "icon" },
+				message: "must have required property 'icon'",
+				schema: schema79.required,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema79.required,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema79,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate592(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.icon !== void 0) {
+			if (!validate633(data.icon, {
+				instancePath: instancePath + "/icon",
+				parentData: data,
+				parentDataProperty: "icon",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate597(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26758,25 +27516,10 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate626.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-const schema80 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "cashback-history"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26787,146 +27530,8 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema80.required,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema80,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema80.properties.use.type,
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("cashback-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "cashback-history" },
-					message: "must be equal to constant",
-					schema: "cashback-history",
-					parentSchema: schema80.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema80.type,
-			parentSchema: schema80,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate628.errors = vErrors;
-	return errors === 0;
-}
-const schema81 = {
-	"title": "CategoryNavBlock",
-	"description": "Game categories. Each one links to the games page with that filter.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "category-nav"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The categories, in order.",
-			"type": "array",
-			"items": {
-				"title": "CategoryItem",
-				"description": "One category.",
-				"type": "object",
-				"properties": {
-					"category": {
-						"description": "The category’s id in the back end.",
-						"type": "string",
-						"minLength": 1
-					},
-					"icon": { "$ref": "#/$defs/Icon" },
-					"text": {
-						"$ref": "#/$defs/TranslationKey",
-						"description": "Its text."
-					}
-				},
-				"required": [
-					"category",
-					"icon",
-					"text"
-				],
-				"additionalProperties": false
-			}
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema81.required,
-				parentSchema: schema81,
+				schema: schema78.required,
+				parentSchema: schema78,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -26940,8 +27545,8 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema81.required,
-				parentSchema: schema81,
+				schema: schema78.required,
+				parentSchema: schema78,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -26956,7 +27561,7 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema81,
+				parentSchema: schema78,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -26972,23 +27577,23 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema81.properties.use.type,
-					parentSchema: schema81.properties.use,
+					schema: schema78.properties.use.type,
+					parentSchema: schema78.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("category-nav" !== data0) {
+			if ("bottom-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "category-nav" },
+					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
-					schema: "category-nav",
-					parentSchema: schema81.properties.use,
+					schema: "bottom-nav",
+					parentSchema: schema78.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -26997,13 +27602,13 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27011,159 +27616,144 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.category === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "category" },
-								message: "must have required property 'category'",
-								schema: schema81.properties.items.items.required,
-								parentSchema: schema81.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema81.properties.items.items.required,
-								parentSchema: schema81.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema81.properties.items.items.required,
-								parentSchema: schema81.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema81.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.category !== void 0) {
-							let data4 = data3.category;
-							if (typeof data4 === "string") {
-								if (func3(data4) < 1) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema81.properties.items.items.properties.category,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema81.properties.items.items.properties.category.type,
-									parentSchema: schema81.properties.items.items.properties.category,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate621(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate585(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema81.properties.items.items.type,
-							parentSchema: schema81.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate631(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+					errors = vErrors.length;
 				}
 			} else {
-				const err12 = {
+				const err5 = {
 					instancePath: instancePath + "/items",
 					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema81.properties.items.type,
-					parentSchema: schema81.properties.items,
+					schema: schema78.properties.items.type,
+					parentSchema: schema78.properties.items,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema78.type,
+			parentSchema: schema78,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate629.errors = vErrors;
+	return errors === 0;
+}
+const schema81 = {
+	"title": "BreaksBlock",
+	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "breaks"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema81.required,
+				parentSchema: schema81,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema81,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema81.properties.use.type,
+					parentSchema: schema81.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("breaks" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "breaks" },
+					message: "must be equal to constant",
+					schema: "breaks",
+					parentSchema: schema81.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27173,29 +27763,29 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema81,
 			data
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate630.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
-	"title": "ChangePasswordBlock",
-	"description": "The form that changes the player’s password.",
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "change-password"
+			"const": "cashback-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27246,14 +27836,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("change-password" !== data0) {
+			if ("cashback-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "change-password" },
+					params: { allowedValue: "cashback-history" },
 					message: "must be equal to constant",
-					schema: "change-password",
+					schema: "cashback-history",
 					parentSchema: schema82.properties.use,
 					data: data0
 				};
@@ -27263,13 +27853,13 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27288,25 +27878,52 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate634.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
+	"title": "CategoryNavBlock",
+	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "chat-button"
+			"const": "category-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The categories, in order.",
+			"type": "array",
+			"items": {
+				"title": "CategoryItem",
+				"description": "One category.",
+				"type": "object",
+				"properties": {
+					"category": {
+						"description": "The category’s id in the back end.",
+						"type": "string",
+						"minLength": 1
+					},
+					"icon": { "$ref": "#/$defs/Icon" },
+					"text": {
+						"$ref": "#/$defs/TranslationKey",
+						"description": "Its text."
+					}
+				},
+				"required": [
+					"category",
+					"icon",
+					"text"
+				],
+				"additionalProperties": false
+			}
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27325,8 +27942,23 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema83.required,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -27336,14 +27968,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema83,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -27353,39 +27985,194 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema83.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("chat-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "chat-button" },
-					message: "must be equal to constant",
-					schema: "chat-button",
-					parentSchema: schema83.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("category-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "category-nav" },
+					message: "must be equal to constant",
+					schema: "category-nav",
+					parentSchema: schema83.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.category === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "category" },
+								message: "must have required property 'category'",
+								schema: schema83.properties.items.items.required,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema83.properties.items.items.required,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema83.properties.items.items.required,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema83.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.category !== void 0) {
+							let data4 = data3.category;
+							if (typeof data4 === "string") {
+								if (func3(data4) < 1) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema83.properties.items.items.properties.category,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema83.properties.items.items.properties.category.type,
+									parentSchema: schema83.properties.items.items.properties.category,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate633(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate597(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema83.properties.items.items.type,
+							parentSchema: schema83.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema83.properties.items.type,
+					parentSchema: schema83.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -27395,29 +28182,29 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema83,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate636.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
+	"title": "ChangePasswordBlock",
+	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "change-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27468,14 +28255,14 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "change-password",
 					parentSchema: schema84.properties.use,
 					data: data0
 				};
@@ -27485,13 +28272,13 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27510,25 +28297,25 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27579,14 +28366,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "chat-button",
 					parentSchema: schema85.properties.use,
 					data: data0
 				};
@@ -27596,13 +28383,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27621,25 +28408,25 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
-	"title": "DepositBlock",
-	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "deposit"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27690,14 +28477,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("deposit" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "deposit" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "deposit",
+					schema: "confirm-email",
 					parentSchema: schema86.properties.use,
 					data: data0
 				};
@@ -27707,13 +28494,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27732,10 +28519,232 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "consent-link"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema87.required,
+				parentSchema: schema87,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema87,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema87.properties.use.type,
+					parentSchema: schema87.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema87.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema87.type,
+			parentSchema: schema87,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate652.errors = vErrors;
+	return errors === 0;
+}
+const schema88 = {
+	"title": "DepositBlock",
+	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "deposit"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema88.required,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema88.properties.use.type,
+					parentSchema: schema88.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema88.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema88.type,
+			parentSchema: schema88,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate654.errors = vErrors;
+	return errors === 0;
+}
+const schema89 = {
 	"title": "GameBlock",
 	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 	"type": "object",
@@ -27757,7 +28766,7 @@ const schema87 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27768,8 +28777,8 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema87.required,
-				parentSchema: schema87,
+				schema: schema89.required,
+				parentSchema: schema89,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -27783,8 +28792,8 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema87.required,
-				parentSchema: schema87,
+				schema: schema89.required,
+				parentSchema: schema89,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -27799,7 +28808,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema87,
+				parentSchema: schema89,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -27815,8 +28824,8 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema87.properties.use.type,
-					parentSchema: schema87.properties.use,
+					schema: schema89.properties.use.type,
+					parentSchema: schema89.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -27831,7 +28840,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema87.properties.use,
+					parentSchema: schema89.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -27840,13 +28849,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27859,8 +28868,8 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema87.properties.suggestions.type,
-					parentSchema: schema87.properties.suggestions,
+					schema: schema89.properties.suggestions.type,
+					parentSchema: schema89.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -27879,7 +28888,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema87.properties.suggestions,
+						parentSchema: schema89.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -27897,7 +28906,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema87.properties.suggestions,
+						parentSchema: schema89.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -27913,18 +28922,18 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema87.type,
-			parentSchema: schema87,
+			schema: schema89.type,
+			parentSchema: schema89,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-const schema88 = {
+const schema90 = {
 	"title": "GameGridBlock",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -28007,7 +29016,7 @@ const schema88 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28018,8 +29027,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema90.required,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28033,8 +29042,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema88.required,
-				parentSchema: schema88,
+				schema: schema90.required,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28049,7 +29058,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema88,
+				parentSchema: schema90,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -28065,8 +29074,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.use.type,
-					parentSchema: schema88.properties.use,
+					schema: schema90.properties.use.type,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -28081,7 +29090,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema88.properties.use,
+					parentSchema: schema90.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28090,13 +29099,13 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28111,7 +29120,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema88.properties.types,
+						parentSchema: schema90.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -28128,8 +29137,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.types.items.type,
-							parentSchema: schema88.properties.types.items,
+							schema: schema90.properties.types.items.type,
+							parentSchema: schema90.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -28141,10 +29150,10 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema88.properties.types.items.enum },
+							params: { allowedValues: schema90.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema88.properties.types.items.enum,
-							parentSchema: schema88.properties.types.items,
+							schema: schema90.properties.types.items.enum,
+							parentSchema: schema90.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -28159,8 +29168,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema88.properties.types.type,
-					parentSchema: schema88.properties.types,
+					schema: schema90.properties.types.type,
+					parentSchema: schema90.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -28181,8 +29190,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.filters.items.type,
-							parentSchema: schema88.properties.filters.items,
+							schema: schema90.properties.filters.items.type,
+							parentSchema: schema90.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -28194,10 +29203,10 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema88.properties.filters.items.enum },
+							params: { allowedValues: schema90.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema88.properties.filters.items.enum,
-							parentSchema: schema88.properties.filters.items,
+							schema: schema90.properties.filters.items.enum,
+							parentSchema: schema90.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -28224,7 +29233,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema88.properties.filters,
+								parentSchema: schema90.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -28242,8 +29251,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema88.properties.filters.type,
-					parentSchema: schema88.properties.filters,
+					schema: schema90.properties.filters.type,
+					parentSchema: schema90.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -28262,7 +29271,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema88.properties.categories,
+						parentSchema: schema90.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -28281,7 +29290,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema88.properties.categories.items,
+								parentSchema: schema90.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -28295,8 +29304,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema88.properties.categories.items.type,
-							parentSchema: schema88.properties.categories.items,
+							schema: schema90.properties.categories.items.type,
+							parentSchema: schema90.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -28311,8 +29320,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema88.properties.categories.type,
-					parentSchema: schema88.properties.categories,
+					schema: schema90.properties.categories.type,
+					parentSchema: schema90.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -28329,8 +29338,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.categoryLook.type,
-					parentSchema: schema88.properties.categoryLook,
+					schema: schema90.properties.categoryLook.type,
+					parentSchema: schema90.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -28342,10 +29351,10 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/categoryLook",
 					schemaPath: "#/properties/categoryLook/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.categoryLook.enum },
+					params: { allowedValues: schema90.properties.categoryLook.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema88.properties.categoryLook.enum,
-					parentSchema: schema88.properties.categoryLook,
+					schema: schema90.properties.categoryLook.enum,
+					parentSchema: schema90.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -28362,8 +29371,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema88.properties.layout.type,
-					parentSchema: schema88.properties.layout,
+					schema: schema90.properties.layout.type,
+					parentSchema: schema90.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -28375,10 +29384,10 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.layout.enum },
+					params: { allowedValues: schema90.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema88.properties.layout.enum,
-					parentSchema: schema88.properties.layout,
+					schema: schema90.properties.layout.enum,
+					parentSchema: schema90.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -28395,8 +29404,8 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema88.properties.pageSize.type,
-					parentSchema: schema88.properties.pageSize,
+					schema: schema90.properties.pageSize.type,
+					parentSchema: schema90.properties.pageSize,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -28415,7 +29424,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema88.properties.pageSize,
+						parentSchema: schema90.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -28433,7 +29442,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema88.properties.pageSize,
+						parentSchema: schema90.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -28449,18 +29458,18 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema88.type,
-			parentSchema: schema88,
+			schema: schema90.type,
+			parentSchema: schema90,
 			data
 		};
 		if (vErrors === null) vErrors = [err24];
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-const schema89 = {
+const schema91 = {
 	"title": "GameRowBlock",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
@@ -28540,7 +29549,7 @@ const schema89 = {
 	],
 	"additionalProperties": false
 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28551,8 +29560,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema89.required,
-				parentSchema: schema89,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28566,8 +29575,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema89.required,
-				parentSchema: schema89,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -28581,15 +29590,15 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema89.required,
-				parentSchema: schema89,
+				schema: schema91.required,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema89.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema91.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28597,7 +29606,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema89,
+				parentSchema: schema91,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -28613,8 +29622,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.use.type,
-					parentSchema: schema89.properties.use,
+					schema: schema91.properties.use.type,
+					parentSchema: schema91.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28629,7 +29638,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema89.properties.use,
+					parentSchema: schema91.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -28638,24 +29647,24 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate585(data.title, {
+			if (!validate597(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28668,8 +29677,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.source.type,
-					parentSchema: schema89.properties.source,
+					schema: schema91.properties.source.type,
+					parentSchema: schema91.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -28681,10 +29690,10 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema89.properties.source.enum },
+					params: { allowedValues: schema91.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema89.properties.source.enum,
-					parentSchema: schema89.properties.source,
+					schema: schema91.properties.source.enum,
+					parentSchema: schema91.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -28703,7 +29712,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema89.properties.types,
+						parentSchema: schema91.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -28720,8 +29729,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema89.properties.types.items.type,
-							parentSchema: schema89.properties.types.items,
+							schema: schema91.properties.types.items.type,
+							parentSchema: schema91.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -28733,10 +29742,10 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema89.properties.types.items.enum },
+							params: { allowedValues: schema91.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema89.properties.types.items.enum,
-							parentSchema: schema89.properties.types.items,
+							schema: schema91.properties.types.items.enum,
+							parentSchema: schema91.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -28751,8 +29760,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema89.properties.types.type,
-					parentSchema: schema89.properties.types,
+					schema: schema91.properties.types.type,
+					parentSchema: schema91.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -28771,7 +29780,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema89.properties.category,
+						parentSchema: schema91.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -28785,8 +29794,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.category.type,
-					parentSchema: schema89.properties.category,
+					schema: schema91.properties.category.type,
+					parentSchema: schema91.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -28803,8 +29812,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.sort.type,
-					parentSchema: schema89.properties.sort,
+					schema: schema91.properties.sort.type,
+					parentSchema: schema91.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -28816,10 +29825,10 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema89.properties.sort.enum },
+					params: { allowedValues: schema91.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema89.properties.sort.enum,
-					parentSchema: schema89.properties.sort,
+					schema: schema91.properties.sort.enum,
+					parentSchema: schema91.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -28836,8 +29845,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema89.properties.layout.type,
-					parentSchema: schema89.properties.layout,
+					schema: schema91.properties.layout.type,
+					parentSchema: schema91.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -28849,10 +29858,10 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema89.properties.layout.enum },
+					params: { allowedValues: schema91.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema89.properties.layout.enum,
-					parentSchema: schema89.properties.layout,
+					schema: schema91.properties.layout.enum,
+					parentSchema: schema91.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -28869,8 +29878,8 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema89.properties.limit.type,
-					parentSchema: schema89.properties.limit,
+					schema: schema91.properties.limit.type,
+					parentSchema: schema91.properties.limit,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -28889,7 +29898,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema89.properties.limit,
+						parentSchema: schema91.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -28907,7 +29916,7 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema89.properties.limit,
+						parentSchema: schema91.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -28923,18 +29932,18 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema89.type,
-			parentSchema: schema89,
+			schema: schema91.type,
+			parentSchema: schema91,
 			data
 		};
 		if (vErrors === null) vErrors = [err21];
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-const schema90 = {
+const schema92 = {
 	"title": "HallOfFameBlock",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
@@ -28953,18 +29962,18 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema91 = {
+const schema93 = {
 	"title": "Picture",
 	"description": "The path of a picture under public/.",
 	"type": "string",
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
-const pattern56 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern58 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern56.test(data)) {
+		if (!pattern58.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -28972,7 +29981,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
 				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
 				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
-				parentSchema: schema91,
+				parentSchema: schema93,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -28986,140 +29995,18 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema91.type,
-			parentSchema: schema91,
+			schema: schema93.type,
+			parentSchema: schema93,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema90.required,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema90.properties.use.type,
-					parentSchema: schema90.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
-					message: "must be equal to constant",
-					schema: "hall-of-fame",
-					parentSchema: schema90.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate653(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema90.type,
-			parentSchema: schema90,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate651.errors = vErrors;
-	return errors === 0;
-}
-const schema92 = {
-	"title": "HorsesBlock",
-	"description": "The horse racing of `horses`, in a frame.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "horses"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29138,7 +30025,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29170,14 +30057,14 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("horses" !== data0) {
+			if ("hall-of-fame" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "horses" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "horses",
+					schema: "hall-of-fame",
 					parentSchema: schema92.properties.use,
 					data: data0
 				};
@@ -29187,13 +30074,24 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate665(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29212,189 +30110,25 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate655.errors = vErrors;
-	return errors === 0;
-}
-const schema93 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of one kind, in the brand’s look for it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games contribute to them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
-	},
-	"required": ["use", "kind"],
-	"additionalProperties": false
-};
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema93.properties.use.type,
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema93.properties.kind.type,
-					parentSchema: schema93.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema93.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema93.properties.kind.enum,
-					parentSchema: schema93.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema93.type,
-			parentSchema: schema93,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate657.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
-	"title": "LanguageBlock",
-	"description": "The language switch.",
+	"title": "HorsesBlock",
+	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "language"
+			"const": "horses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29445,14 +30179,14 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("language" !== data0) {
+			if ("horses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "language" },
+					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
-					schema: "language",
+					schema: "horses",
 					parentSchema: schema94.properties.use,
 					data: data0
 				};
@@ -29462,13 +30196,13 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29487,39 +30221,30 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
-	"title": "LicenceBlock",
-	"description": "The operator of the site, the age sign, and where players find help.",
+	"title": "JackpotBlock",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "licence"
+			"const": "jackpot"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "The licence text."
-		},
-		"minAge": {
-			"description": "The age shown in the sign.",
-			"type": "integer",
-			"minimum": 18,
-			"maximum": 25
+		"kind": {
+			"description": "Which games contribute to them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
 		}
 	},
-	"required": [
-		"use",
-		"text",
-		"minAge"
-	],
+	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29538,13 +30263,13 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.text === void 0) {
+		if (data.kind === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
 				schema: schema95.required,
 				parentSchema: schema95,
 				data
@@ -29553,23 +30278,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.minAge === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
 			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema95.required,
-				parentSchema: schema95,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -29579,14 +30289,14 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema95,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -29596,106 +30306,72 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema95.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema95.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
-			if ("licence" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "licence" },
-					message: "must be equal to constant",
-					schema: "licence",
-					parentSchema: schema95.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.text !== void 0) {
-			if (!validate585(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema95.properties.minAge.type,
-					parentSchema: schema95.properties.minAge,
-					data: data3
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema95.properties.kind.type,
+					parentSchema: schema95.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema95.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema95.properties.kind.enum,
+					parentSchema: schema95.properties.kind,
+					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema95.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema95.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err9 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -29705,29 +30381,29 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema95,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
-	"title": "LimitsBlock",
-	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"title": "LanguageBlock",
+	"description": "The language switch.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "limits"
+			"const": "language"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29778,14 +30454,14 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("limits" !== data0) {
+			if ("language" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "limits" },
+					params: { allowedValue: "language" },
 					message: "must be equal to constant",
-					schema: "limits",
+					schema: "language",
 					parentSchema: schema96.properties.use,
 					data: data0
 				};
@@ -29795,13 +30471,13 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29820,10 +30496,343 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
+	"title": "LicenceBlock",
+	"description": "The operator of the site, the age sign, and where players find help.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "licence"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "The licence text."
+		},
+		"minAge": {
+			"description": "The age shown in the sign.",
+			"type": "integer",
+			"minimum": 18,
+			"maximum": 25
+		}
+	},
+	"required": [
+		"use",
+		"text",
+		"minAge"
+	],
+	"additionalProperties": false
+};
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema97.required,
+				parentSchema: schema97,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema97.required,
+				parentSchema: schema97,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minAge === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema97.required,
+				parentSchema: schema97,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema97,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema97.properties.use.type,
+					parentSchema: schema97.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("licence" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "licence" },
+					message: "must be equal to constant",
+					schema: "licence",
+					parentSchema: schema97.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate597(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema97.properties.minAge.type,
+					parentSchema: schema97.properties.minAge,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema97.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema97.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema97.type,
+			parentSchema: schema97,
+			data
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate673.errors = vErrors;
+	return errors === 0;
+}
+const schema98 = {
+	"title": "LimitsBlock",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "limits"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema98.required,
+				parentSchema: schema98,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema98,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema98.properties.use.type,
+					parentSchema: schema98.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("limits" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "limits" },
+					message: "must be equal to constant",
+					schema: "limits",
+					parentSchema: schema98.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema98.type,
+			parentSchema: schema98,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate676.errors = vErrors;
+	return errors === 0;
+}
+const schema99 = {
 	"title": "LinksBlock",
 	"description": "Links to static pages.",
 	"type": "object",
@@ -29860,8 +30869,8 @@ const schema97 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const pattern57 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern59 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29872,8 +30881,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema97.required,
-				parentSchema: schema97,
+				schema: schema99.required,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -29887,8 +30896,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema97.required,
-				parentSchema: schema97,
+				schema: schema99.required,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -29903,7 +30912,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema97,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -29919,8 +30928,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema97.properties.use.type,
-					parentSchema: schema97.properties.use,
+					schema: schema99.properties.use.type,
+					parentSchema: schema99.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29935,7 +30944,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema97.properties.use,
+					parentSchema: schema99.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29944,13 +30953,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29968,8 +30977,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema97.properties.items.items.required,
-								parentSchema: schema97.properties.items.items,
+								schema: schema99.properties.items.items.required,
+								parentSchema: schema99.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -29983,8 +30992,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema97.properties.items.items.required,
-								parentSchema: schema97.properties.items.items,
+								schema: schema99.properties.items.items.required,
+								parentSchema: schema99.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -29999,7 +31008,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema97.properties.items.items,
+								parentSchema: schema99.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -30009,7 +31018,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
 							if (typeof data4 === "string") {
-								if (!pattern57.test(data4)) {
+								if (!pattern59.test(data4)) {
 									const err8 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -30017,7 +31026,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema97.properties.items.items.properties.page,
+										parentSchema: schema99.properties.items.items.properties.page,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -30031,8 +31040,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema97.properties.items.items.properties.page.type,
-									parentSchema: schema97.properties.items.items.properties.page,
+									schema: schema99.properties.items.items.properties.page.type,
+									parentSchema: schema99.properties.items.items.properties.page,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -30041,13 +31050,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate585(data3.text, {
+							if (!validate597(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+								vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -30058,8 +31067,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema97.properties.items.items.type,
-							parentSchema: schema97.properties.items.items,
+							schema: schema99.properties.items.items.type,
+							parentSchema: schema99.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -30074,8 +31083,8 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema97.properties.items.type,
-					parentSchema: schema97.properties.items,
+					schema: schema99.properties.items.type,
+					parentSchema: schema99.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -30090,18 +31099,18 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema97.type,
-			parentSchema: schema97,
+			schema: schema99.type,
+			parentSchema: schema99,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
-const schema98 = {
+const schema100 = {
 	"title": "LiveNowBlock",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -30132,341 +31141,7 @@ const schema98 = {
 	],
 	"additionalProperties": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema98.required,
-				parentSchema: schema98,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema98.required,
-				parentSchema: schema98,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema98.required,
-				parentSchema: schema98,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema98,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema98.properties.use.type,
-					parentSchema: schema98.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("live-now" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "live-now" },
-					message: "must be equal to constant",
-					schema: "live-now",
-					parentSchema: schema98.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate585(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema98.properties.limit.type,
-					parentSchema: schema98.properties.limit,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 50 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 50
-						},
-						message: "must be <= 50",
-						schema: 50,
-						parentSchema: schema98.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema98.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema98.type,
-			parentSchema: schema98,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate669.errors = vErrors;
-	return errors === 0;
-}
-const schema99 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
-		}
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema99.required,
-				parentSchema: schema99,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema99,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema99.properties.use.type,
-					parentSchema: schema99.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema99.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate653(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema99.type,
-			parentSchema: schema99,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate672.errors = vErrors;
-	return errors === 0;
-}
-const schema100 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, which links to the main page.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "logo"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30485,8 +31160,38 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema100.required,
+				parentSchema: schema100,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema100.required,
+				parentSchema: schema100,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -30496,14 +31201,14 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema100,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -30513,39 +31218,106 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("logo" !== data0) {
-				const err3 = {
+			if ("live-now" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "live-now",
 					parentSchema: schema100.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate597(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data3 = data.limit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema100.properties.limit.type,
+					parentSchema: schema100.properties.limit,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 50 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 50
+						},
+						message: "must be <= 50",
+						schema: 50,
+						parentSchema: schema100.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema100.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -30555,38 +31327,33 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema100,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
-	"title": "MainNavBlock",
-	"description": "The main navigation, in a row.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		},
-		"label": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30605,23 +31372,8 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema101.required,
-				parentSchema: schema101,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -30631,14 +31383,14 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema101,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -30648,79 +31400,50 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema101.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("login-form" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "login-form" },
+					message: "must be equal to constant",
+					schema: "login-form",
+					parentSchema: schema101.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema101.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate619(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema101.properties.items.type,
-					parentSchema: schema101.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.label !== void 0) {
-			if (!validate585(data.label, {
-				instancePath: instancePath + "/label",
+		if (data.image !== void 0) {
+			if (!validate665(data.image, {
+				instancePath: instancePath + "/image",
 				parentData: data,
-				parentDataProperty: "label",
+				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -30730,29 +31453,29 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema101,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, which links to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "logo"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30803,14 +31526,14 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("menu-button" !== data0) {
+			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "menu-button" },
+					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
-					schema: "menu-button",
+					schema: "logo",
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
@@ -30820,13 +31543,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30845,25 +31568,34 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, including read ones, newest first.",
+	"title": "MainNavBlock",
+	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		},
+		"label": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30882,8 +31614,23 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema103.required,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -30893,14 +31640,14 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema103,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -30910,39 +31657,79 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("messages" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "messages" },
-					message: "must be equal to constant",
-					schema: "messages",
-					parentSchema: schema103.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema103.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate631(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema103.properties.items.type,
+					parentSchema: schema103.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.label !== void 0) {
+			if (!validate597(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -30952,29 +31739,29 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema103,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate683.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
-	"title": "NetPositionBlock",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31025,14 +31812,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "menu-button",
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
@@ -31042,13 +31829,13 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31067,29 +31854,25 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate685.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
-	"title": "NotFoundBlock",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "messages"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31108,7 +31891,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31140,14 +31923,14 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "messages",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -31157,24 +31940,13 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate653(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31193,25 +31965,25 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
-	"title": "OddsFormatBlock",
-	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
+	"title": "NetPositionBlock",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "odds-format"
+			"const": "net-position"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31262,14 +32034,14 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("odds-format" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "odds-format" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "odds-format",
+					schema: "net-position",
 					parentSchema: schema106.properties.use,
 					data: data0
 				};
@@ -31279,13 +32051,13 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31304,25 +32076,29 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"title": "NotFoundBlock",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "not-found"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31341,7 +32117,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31373,14 +32149,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "not-found",
 					parentSchema: schema107.properties.use,
 					data: data0
 				};
@@ -31390,13 +32166,24 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate665(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31415,25 +32202,25 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"title": "OddsFormatBlock",
+	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "odds-format"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31484,14 +32271,14 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("odds-format" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "odds-format" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "odds-format",
 					parentSchema: schema108.properties.use,
 					data: data0
 				};
@@ -31501,13 +32288,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31526,25 +32313,25 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31595,14 +32382,14 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "operation-history",
 					parentSchema: schema109.properties.use,
 					data: data0
 				};
@@ -31612,13 +32399,13 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31637,10 +32424,232 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate696.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
+	"title": "PendingOperationsBlock",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "pending-operations"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema110.required,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema110.properties.use.type,
+					parentSchema: schema110.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("pending-operations" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "pending-operations" },
+					message: "must be equal to constant",
+					schema: "pending-operations",
+					parentSchema: schema110.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema110.type,
+			parentSchema: schema110,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate706.errors = vErrors;
+	return errors === 0;
+}
+const schema111 = {
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema111.required,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.use.type,
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema111.type,
+			parentSchema: schema111,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate708.errors = vErrors;
+	return errors === 0;
+}
+const schema112 = {
 	"title": "ProfileNavBlock",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
@@ -31660,7 +32669,7 @@ const schema110 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31671,8 +32680,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema110.required,
-				parentSchema: schema110,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31686,8 +32695,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema110.required,
-				parentSchema: schema110,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31702,7 +32711,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema110,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -31718,8 +32727,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema110.properties.use.type,
-					parentSchema: schema110.properties.use,
+					schema: schema112.properties.use.type,
+					parentSchema: schema112.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -31734,7 +32743,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
 					schema: "profile-nav",
-					parentSchema: schema110.properties.use,
+					parentSchema: schema112.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -31743,13 +32752,13 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31757,13 +32766,13 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate619(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate631(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31773,8 +32782,8 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema110.properties.items.type,
-					parentSchema: schema110.properties.items,
+					schema: schema112.properties.items.type,
+					parentSchema: schema112.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -31789,18 +32798,18 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema110.type,
-			parentSchema: schema110,
+			schema: schema112.type,
+			parentSchema: schema112,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-const schema111 = {
+const schema113 = {
 	"title": "ProfileSummaryBlock",
 	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
@@ -31820,7 +32829,7 @@ const schema111 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31831,8 +32840,8 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -31846,8 +32855,8 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -31855,279 +32864,6 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema111,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema111.properties.use.type,
-					parentSchema: schema111.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-summary" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-summary" },
-					message: "must be equal to constant",
-					schema: "profile-summary",
-					parentSchema: schema111.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate619(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema111.properties.items.type,
-					parentSchema: schema111.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema111.type,
-			parentSchema: schema111,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate701.errors = vErrors;
-	return errors === 0;
-}
-const schema112 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and call to action.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "promotions"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema112.required,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema112.properties.use.type,
-					parentSchema: schema112.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("promotions" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "promotions" },
-					message: "must be equal to constant",
-					schema: "promotions",
-					parentSchema: schema112.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema112.type,
-			parentSchema: schema112,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate704.errors = vErrors;
-	return errors === 0;
-}
-const schema113 = {
-	"title": "ProviderStripBlock",
-	"description": "The game providers. Each one links to its games.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "provider-strip"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "The maximum number of providers.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100,
-			"examples": [24]
-		}
-	},
-	"required": ["use", "limit"],
-	"additionalProperties": false
-};
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema113.required,
-				parentSchema: schema113,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema113.required,
-				parentSchema: schema113,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32159,14 +32895,14 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
+			if ("profile-summary" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "provider-strip" },
+					params: { allowedValue: "profile-summary" },
 					message: "must be equal to constant",
-					schema: "provider-strip",
+					schema: "profile-summary",
 					parentSchema: schema113.properties.use,
 					data: data0
 				};
@@ -32176,74 +32912,47 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate631(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+					errors = vErrors.length;
+				}
+			} else {
 				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema113.properties.limit.type,
-					parentSchema: schema113.properties.limit,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema113.properties.items.type,
+					parentSchema: schema113.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema113.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema113.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err8 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -32253,33 +32962,29 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema113,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate706.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
-	"title": "RegisterFormBlock",
-	"description": "The registration form, with the family, layout and fields set in `registration`.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and call to action.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "promotions"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32298,7 +33003,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32330,14 +33035,14 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-form" !== data0) {
+			if ("promotions" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-form" },
+					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
-					schema: "register-form",
+					schema: "promotions",
 					parentSchema: schema114.properties.use,
 					data: data0
 				};
@@ -32347,24 +33052,13 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate653(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32383,25 +33077,32 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
+	"title": "ProviderStripBlock",
+	"description": "The game providers. Each one links to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "provider-strip"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "The maximum number of providers.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100,
+			"examples": [24]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32420,8 +33121,23 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -32431,14 +33147,14 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema115,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -32448,39 +33164,95 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema115.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-telegram" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-telegram" },
-					message: "must be equal to constant",
-					schema: "register-telegram",
-					parentSchema: schema115.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema115.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema115.properties.limit.type,
+					parentSchema: schema115.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema115.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema115.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -32490,29 +33262,33 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema115,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"title": "RegisterFormBlock",
+	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-form"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32531,7 +33307,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32563,14 +33339,14 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-form",
 					parentSchema: schema116.properties.use,
 					data: data0
 				};
@@ -32580,13 +33356,24 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate665(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32605,25 +33392,25 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32674,14 +33461,14 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "register-telegram",
 					parentSchema: schema117.properties.use,
 					data: data0
 				};
@@ -32691,13 +33478,13 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32716,29 +33503,25 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
-	"title": "SearchBlock",
-	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "search"
+			"const": "registration-success"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"field": {
-			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
-			"type": "boolean"
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32757,7 +33540,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32789,14 +33572,14 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("search" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "search" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "search",
+					schema: "registration-success",
 					parentSchema: schema118.properties.use,
 					data: data0
 				};
@@ -32806,13 +33589,239 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema118.type,
+			parentSchema: schema118,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate725.errors = vErrors;
+	return errors === 0;
+}
+const schema119 = {
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "reset-password"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema119.required,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema119.properties.use.type,
+					parentSchema: schema119.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema119.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema119.type,
+			parentSchema: schema119,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate727.errors = vErrors;
+	return errors === 0;
+}
+const schema120 = {
+	"title": "SearchBlock",
+	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "search"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"field": {
+			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
+			"type": "boolean"
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema120.required,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema120.properties.use.type,
+					parentSchema: schema120.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("search" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "search" },
+					message: "must be equal to constant",
+					schema: "search",
+					parentSchema: schema120.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32825,8 +33834,8 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema118.properties.field.type,
-					parentSchema: schema118.properties.field,
+					schema: schema120.properties.field.type,
+					parentSchema: schema120.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -32841,18 +33850,18 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema118.type,
-			parentSchema: schema118,
+			schema: schema120.type,
+			parentSchema: schema120,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
-const schema119 = {
+const schema121 = {
 	"title": "SectorsBlock",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
 	"type": "object",
@@ -32905,7 +33914,7 @@ const schema119 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32916,8 +33925,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -32931,8 +33940,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -32947,7 +33956,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema119,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -32963,8 +33972,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.use.type,
-					parentSchema: schema119.properties.use,
+					schema: schema121.properties.use.type,
+					parentSchema: schema121.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -32979,7 +33988,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema119.properties.use,
+					parentSchema: schema121.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -32988,13 +33997,13 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33009,7 +34018,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema119.properties.items,
+						parentSchema: schema121.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -33027,8 +34036,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema119.properties.items.items.required,
-								parentSchema: schema119.properties.items.items,
+								schema: schema121.properties.items.items.required,
+								parentSchema: schema121.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -33042,8 +34051,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema119.properties.items.items.required,
-								parentSchema: schema119.properties.items.items,
+								schema: schema121.properties.items.items.required,
+								parentSchema: schema121.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -33057,8 +34066,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema119.properties.items.items.required,
-								parentSchema: schema119.properties.items.items,
+								schema: schema121.properties.items.items.required,
+								parentSchema: schema121.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -33073,7 +34082,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema119.properties.items.items,
+								parentSchema: schema121.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -33081,13 +34090,13 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data3.page !== void 0) {
-							if (!validate580(data3.page, {
+							if (!validate592(data3.page, {
 								instancePath: instancePath + "/items/" + i0 + "/page",
 								parentData: data3,
 								parentDataProperty: "page",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+								vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -33102,7 +34111,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema119.properties.items.items.properties.category,
+										parentSchema: schema121.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -33116,8 +34125,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema119.properties.items.items.properties.category.type,
-									parentSchema: schema119.properties.items.items.properties.category,
+									schema: schema121.properties.items.items.properties.category.type,
+									parentSchema: schema121.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -33126,35 +34135,35 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate621(data3.icon, {
+							if (!validate633(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+								vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate585(data3.text, {
+							if (!validate597(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+								vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate653(data3.image, {
+							if (!validate665(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+								vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -33165,8 +34174,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema119.properties.items.items.type,
-							parentSchema: schema119.properties.items.items,
+							schema: schema121.properties.items.items.type,
+							parentSchema: schema121.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -33181,8 +34190,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema119.properties.items.type,
-					parentSchema: schema119.properties.items,
+					schema: schema121.properties.items.type,
+					parentSchema: schema121.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -33199,8 +34208,8 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.layout.type,
-					parentSchema: schema119.properties.layout,
+					schema: schema121.properties.layout.type,
+					parentSchema: schema121.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -33212,10 +34221,10 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema119.properties.layout.enum },
+					params: { allowedValues: schema121.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema119.properties.layout.enum,
-					parentSchema: schema119.properties.layout,
+					schema: schema121.properties.layout.enum,
+					parentSchema: schema121.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -33230,18 +34239,18 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema119.type,
-			parentSchema: schema119,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-const schema120 = {
+const schema122 = {
 	"title": "SportBlock",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
@@ -33262,263 +34271,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema120.required,
-				parentSchema: schema120,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema120,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema120.properties.use.type,
-					parentSchema: schema120.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport" },
-					message: "must be equal to constant",
-					schema: "sport",
-					parentSchema: schema120.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.testLogin !== void 0) {
-			let data2 = data.testLogin;
-			if (typeof data2 === "string") {
-				if (func3(data2) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema120.properties.testLogin,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema120.properties.testLogin.type,
-					parentSchema: schema120.properties.testLogin,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema120.type,
-			parentSchema: schema120,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate725.errors = vErrors;
-	return errors === 0;
-}
-const schema121 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "sport-bets"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema121.required,
-				parentSchema: schema121,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema121,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema121.properties.use.type,
-					parentSchema: schema121.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema121.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate727.errors = vErrors;
-	return errors === 0;
-}
-const schema122 = {
-	"title": "StaticPageBlock",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33537,7 +34290,7 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33569,14 +34322,14 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport",
 					parentSchema: schema122.properties.use,
 					data: data0
 				};
@@ -33586,18 +34339,52 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.testLogin !== void 0) {
+			let data2 = data.testLogin;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema122.properties.testLogin,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema122.properties.testLogin.type,
+					parentSchema: schema122.properties.testLogin,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -33607,29 +34394,29 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema122,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate729.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "SportBetsBlock",
+	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33680,14 +34467,14 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "sport-bets",
 					parentSchema: schema123.properties.use,
 					data: data0
 				};
@@ -33697,13 +34484,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33722,25 +34509,25 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
-	"title": "SuccessfulDepositBlock",
-	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
+	"title": "StaticPageBlock",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "successful-deposit"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33791,14 +34578,14 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("successful-deposit" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "successful-deposit" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "successful-deposit",
+					schema: "static-page",
 					parentSchema: schema124.properties.use,
 					data: data0
 				};
@@ -33808,13 +34595,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33833,25 +34620,25 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33902,14 +34689,14 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "static-pages",
 					parentSchema: schema125.properties.use,
 					data: data0
 				};
@@ -33919,13 +34706,13 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33944,25 +34731,25 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34013,14 +34800,14 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "successful-deposit",
 					parentSchema: schema126.properties.use,
 					data: data0
 				};
@@ -34030,13 +34817,13 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34055,41 +34842,25 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
-	"title": "TopMatchesBlock",
-	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "top-matches"
+			"const": "telegram-login"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"title": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "The row’s heading.",
-			"examples": ["match.top"]
-		},
-		"limit": {
-			"description": "The maximum number of matches.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 50,
-			"examples": [12]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": [
-		"use",
-		"title",
-		"limit"
-	],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34108,38 +34879,8 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.title === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema127.required,
-				parentSchema: schema127,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema127.required,
-				parentSchema: schema127,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
-			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -34149,14 +34890,14 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema127,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -34166,106 +34907,39 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema127.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("top-matches" !== data0) {
-				const err5 = {
+			if ("telegram-login" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "top-matches" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "top-matches",
+					schema: "telegram-login",
 					parentSchema: schema127.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate585(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema127.properties.limit.type,
-					parentSchema: schema127.properties.limit,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 50 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 50
-						},
-						message: "must be <= 50",
-						schema: 50,
-						parentSchema: schema127.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema127.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
 			}
 		}
 	} else {
-		const err9 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -34275,29 +34949,29 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema127,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate739.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the upload form.",
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34348,14 +35022,14 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "theme-switch",
 					parentSchema: schema128.properties.use,
 					data: data0
 				};
@@ -34365,13 +35039,13 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34390,25 +35064,41 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate742.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "TopMatchesBlock",
+	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "top-matches"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"title": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "The row’s heading.",
+			"examples": ["match.top"]
+		},
+		"limit": {
+			"description": "The maximum number of matches.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 50,
+			"examples": [12]
+		}
 	},
-	"required": ["use"],
+	"required": [
+		"use",
+		"title",
+		"limit"
+	],
 	"additionalProperties": false
 };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34427,8 +35117,38 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema129.required,
+				parentSchema: schema129,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema129.required,
+				parentSchema: schema129,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -34438,14 +35158,14 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema129,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -34455,39 +35175,106 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema129.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("version" !== data0) {
-				const err3 = {
+			if ("top-matches" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "top-matches",
 					parentSchema: schema129.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate597(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data3 = data.limit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema129.properties.limit.type,
+					parentSchema: schema129.properties.limit,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 50 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 50
+						},
+						message: "must be <= 50",
+						schema: 50,
+						parentSchema: schema129.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema129.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -34497,29 +35284,29 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema129,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate744.errors = vErrors;
+	validate751.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34570,14 +35357,14 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "user-documents",
 					parentSchema: schema130.properties.use,
 					data: data0
 				};
@@ -34587,13 +35374,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34612,25 +35399,25 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
-	"title": "WheelBadgeBlock",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"title": "VersionBlock",
+	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "version"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34681,14 +35468,14 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("version" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "version" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "version",
 					parentSchema: schema131.properties.use,
 					data: data0
 				};
@@ -34698,13 +35485,13 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34723,25 +35510,25 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate748.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
-	"title": "WithdrawalBlock",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34792,14 +35579,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel",
 					parentSchema: schema132.properties.use,
 					data: data0
 				};
@@ -34809,13 +35596,13 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34834,10 +35621,25 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate758.errors = vErrors;
 	return errors === 0;
 }
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema133 = {
+	"title": "WheelBadgeBlock",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34848,8 +35650,215 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema61.required,
-				parentSchema: schema61,
+				schema: schema133.required,
+				parentSchema: schema133,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema133,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema133.properties.use.type,
+					parentSchema: schema133.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema133.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema133.type,
+			parentSchema: schema133,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate760.errors = vErrors;
+	return errors === 0;
+}
+const schema134 = {
+	"title": "WithdrawalBlock",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema134.required,
+				parentSchema: schema134,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema134,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema134.properties.use.type,
+					parentSchema: schema134.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema134.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema134.type,
+			parentSchema: schema134,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate762.errors = vErrors;
+	return errors === 0;
+}
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema63.required,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -34859,126 +35868,76 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate588(data, {
+				if (!validate600(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate606(data, {
+				if (!validate618(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate608(data, {
+				if (!validate620(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+					vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate610(data, {
+				if (!validate622(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate612(data, {
+				if (!validate624(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate615(data, {
+				if (!validate627(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate617(data, {
+				if (!validate629(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate626(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate628(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
-				if (!validate630(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
-				if (!validate634(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
-				if (!validate636(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
 				if (!validate638(data, {
 					instancePath,
 					parentData,
@@ -34988,7 +35947,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate640(data, {
 					instancePath,
 					parentData,
@@ -34998,7 +35957,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "category-nav") {
 				if (!validate642(data, {
 					instancePath,
 					parentData,
@@ -35008,17 +35967,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
-				if (!validate644(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "change-password") {
 				if (!validate646(data, {
 					instancePath,
 					parentData,
@@ -35028,7 +35977,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "chat-button") {
 				if (!validate648(data, {
 					instancePath,
 					parentData,
@@ -35038,77 +35987,87 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate651(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate650(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "consent-link") {
+				if (!validate652(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
+				if (!validate654(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate656(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate658(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate660(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate663(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate655(data, {
+				if (!validate667(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "jackpot") {
-				if (!validate657(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
-				if (!validate659(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
-				if (!validate661(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
-				if (!validate664(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "links") {
-				if (!validate666(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "live-now") {
 				if (!validate669(data, {
 					instancePath,
 					parentData,
@@ -35118,37 +36077,47 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate672(data, {
+			} else if (tag0 === "language") {
+				if (!validate671(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
-				if (!validate675(data, {
+			} else if (tag0 === "licence") {
+				if (!validate673(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate677(data, {
+			} else if (tag0 === "limits") {
+				if (!validate676(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+					vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
+			} else if (tag0 === "links") {
+				if (!validate678(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
 				if (!validate681(data, {
 					instancePath,
 					parentData,
@@ -35158,27 +36127,17 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate683(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate684(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
-				if (!validate685(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "logo") {
 				if (!validate687(data, {
 					instancePath,
 					parentData,
@@ -35188,67 +36147,67 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate690(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate689(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate693(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate695(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
+				if (!validate697(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate699(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "odds-format") {
+				if (!validate702(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "operation-history") {
-				if (!validate692(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate694(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
-				if (!validate696(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate698(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate701(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
 				if (!validate704(data, {
 					instancePath,
 					parentData,
@@ -35258,7 +36217,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate706(data, {
 					instancePath,
 					parentData,
@@ -35268,7 +36227,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "personal-data") {
 				if (!validate708(data, {
 					instancePath,
 					parentData,
@@ -35278,17 +36237,17 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate711(data, {
+			} else if (tag0 === "profile-nav") {
+				if (!validate710(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "profile-summary") {
 				if (!validate713(data, {
 					instancePath,
 					parentData,
@@ -35298,37 +36257,47 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate715(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate716(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
-				if (!validate717(data, {
+			} else if (tag0 === "provider-strip") {
+				if (!validate718(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
-				if (!validate719(data, {
+			} else if (tag0 === "register-form") {
+				if (!validate720(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
+			} else if (tag0 === "register-telegram") {
+				if (!validate723(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
 				if (!validate725(data, {
 					instancePath,
 					parentData,
@@ -35338,7 +36307,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "reset-password") {
 				if (!validate727(data, {
 					instancePath,
 					parentData,
@@ -35348,7 +36317,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "search") {
 				if (!validate729(data, {
 					instancePath,
 					parentData,
@@ -35358,7 +36327,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "sectors") {
 				if (!validate731(data, {
 					instancePath,
 					parentData,
@@ -35368,27 +36337,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate733(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate735(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "sport") {
 				if (!validate737(data, {
 					instancePath,
 					parentData,
@@ -35398,7 +36347,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate739(data, {
 					instancePath,
 					parentData,
@@ -35408,54 +36357,114 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate742(data, {
+			} else if (tag0 === "static-page") {
+				if (!validate741(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+					vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate743(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "successful-deposit") {
+				if (!validate745(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate747(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate749(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate751(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate754(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "version") {
-				if (!validate744(data, {
+				if (!validate756(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+					vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate746(data, {
+				if (!validate758(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+					vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate748(data, {
+				if (!validate760(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+					vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate750(data, {
+				if (!validate762(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+					vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35469,8 +36478,8 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema61.discriminator,
-					parentSchema: schema61,
+					schema: schema63.discriminator,
+					parentSchema: schema63,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -35488,8 +36497,8 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema61.discriminator,
-				parentSchema: schema61,
+				schema: schema63.discriminator,
+				parentSchema: schema63,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -35503,18 +36512,18 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema61.type,
-			parentSchema: schema61,
+			schema: schema63.type,
+			parentSchema: schema63,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-const schema133 = {
+const schema135 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -35565,8 +36574,8 @@ const schema133 = {
 	],
 	"additionalProperties": false
 };
-const pattern58 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern60 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35577,8 +36586,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema135.required,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -35592,8 +36601,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema135.required,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -35607,8 +36616,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema135.required,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -35622,8 +36631,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema135.required,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -35638,7 +36647,7 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema133,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -35648,7 +36657,7 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern58.test(data0)) {
+				if (!pattern60.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -35656,7 +36665,7 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema133.properties.path,
+						parentSchema: schema135.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -35670,8 +36679,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema133.properties.path.type,
-					parentSchema: schema133.properties.path,
+					schema: schema135.properties.path.type,
+					parentSchema: schema135.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -35688,8 +36697,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema133.properties.visible.type,
-					parentSchema: schema133.properties.visible,
+					schema: schema135.properties.visible.type,
+					parentSchema: schema135.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -35698,35 +36707,35 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate585(data.title, {
+			if (!validate597(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate585(data.description, {
+			if (!validate597(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35739,8 +36748,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema133.properties.layout.type,
-					parentSchema: schema133.properties.layout,
+					schema: schema135.properties.layout.type,
+					parentSchema: schema135.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -35752,10 +36761,10 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema133.properties.layout.enum },
+					params: { allowedValues: schema135.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema133.properties.layout.enum,
-					parentSchema: schema133.properties.layout,
+					schema: schema135.properties.layout.enum,
+					parentSchema: schema135.properties.layout,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -35767,13 +36776,13 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.rail;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate587(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data6[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35783,8 +36792,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema133.properties.rail.type,
-					parentSchema: schema133.properties.rail,
+					schema: schema135.properties.rail.type,
+					parentSchema: schema135.properties.rail,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -35796,13 +36805,13 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.blocks;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate587(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate599(data8[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35812,8 +36821,8 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema133.properties.blocks.type,
-					parentSchema: schema133.properties.blocks,
+					schema: schema135.properties.blocks.type,
+					parentSchema: schema135.properties.blocks,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -35828,18 +36837,18 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema133.type,
-			parentSchema: schema133,
+			schema: schema135.type,
+			parentSchema: schema135,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate829.errors = vErrors;
 	return errors === 0;
 }
-const schema134 = {
+const schema136 = {
 	"title": "Overlays",
 	"description": "Overlays, keyed by name.",
 	"type": "object",
@@ -35944,7 +36953,7 @@ const schema134 = {
 	],
 	"additionalProperties": false
 };
-const schema135 = {
+const schema137 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -35958,197 +36967,7 @@ const schema135 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema135.required,
-				parentSchema: schema135,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema135,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema135.properties.visible.type,
-					parentSchema: schema135.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema135.type,
-			parentSchema: schema135,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate857.errors = vErrors;
-	return errors === 0;
-}
-const schema136 = {
-	"title": "CashbackOverlay",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema136.required,
-				parentSchema: schema136,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema136,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema136.properties.visible.type,
-					parentSchema: schema136.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema136.type,
-			parentSchema: schema136,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate860.errors = vErrors;
-	return errors === 0;
-}
-const schema137 = {
-	"title": "ChatOverlay",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36201,13 +37020,13 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36226,12 +37045,12 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
-	"title": "CleanCacheOverlay",
-	"description": "Announces a new version and loads it.",
+	"title": "CashbackOverlay",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36243,7 +37062,7 @@ const schema138 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36296,13 +37115,13 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36321,12 +37140,12 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"title": "ChatOverlay",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36338,7 +37157,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36391,13 +37210,13 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36416,12 +37235,12 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Reports the outcome of the email verification.",
+	"title": "CleanCacheOverlay",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36433,7 +37252,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36486,13 +37305,13 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36511,12 +37330,12 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
-	"title": "PaymentResultOverlay",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"title": "ConsentOverlay",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36528,7 +37347,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36581,13 +37400,13 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36606,12 +37425,12 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one at a time.",
+	"title": "EmailVerificationOverlay",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36623,7 +37442,7 @@ const schema142 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36676,13 +37495,13 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36701,12 +37520,12 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Explains what happens after a premium withdrawal.",
+	"title": "PaymentResultOverlay",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36718,7 +37537,7 @@ const schema143 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36771,13 +37590,13 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36796,29 +37615,24 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
-	"title": "QuickDepositOverlay",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36837,23 +37651,8 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema144.required,
-				parentSchema: schema144,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -36863,14 +37662,14 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema144,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -36880,53 +37679,24 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema144.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate587(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema144.properties.blocks.type,
-					parentSchema: schema144.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -36936,16 +37706,16 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema144,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -36957,7 +37727,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37010,13 +37780,13 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37035,24 +37805,29 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "QuickDepositOverlay",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37071,8 +37846,23 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema146.required,
+				parentSchema: schema146,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -37082,14 +37872,14 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema146,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -37099,24 +37889,53 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema146.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema146.properties.blocks.type,
+					parentSchema: schema146.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -37126,42 +37945,28 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema146,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
-	"title": "SearchOverlay",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37180,7 +37985,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -37214,81 +38019,18 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate585(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema147.properties.popular.type,
-					parentSchema: schema147.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema147.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema147.properties.synonyms.type,
-					parentSchema: schema147.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -37298,16 +38040,16 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema147,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
-	"title": "SessionClockOverlay",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -37319,7 +38061,7 @@ const schema148 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37372,13 +38114,13 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37397,12 +38139,12 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"title": "SearchOverlay",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -37410,16 +38152,25 @@ const schema149 = {
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom.",
+		"popular": {
+			"description": "Searches that are offered before anything is typed. None if omitted.",
 			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
 		}
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37438,23 +38189,8 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema149.required,
-				parentSchema: schema149,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -37464,14 +38200,14 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema149,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -37481,53 +38217,87 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema149.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate587(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
+				for (let i0 = 0; i0 < len0; i0++) if (!validate597(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema149.properties.blocks.type,
-					parentSchema: schema149.properties.blocks,
+					schema: schema149.properties.popular.type,
+					parentSchema: schema149.properties.popular,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema149.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema149.properties.synonyms.type,
+					parentSchema: schema149.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -37537,16 +38307,16 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema149,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
-	"title": "ToastOverlay",
-	"description": "Short notices in the top right corner.",
+	"title": "SessionClockOverlay",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -37558,7 +38328,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37611,13 +38381,13 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37636,24 +38406,29 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher code to copy.",
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37672,8 +38447,23 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema151.required,
+				parentSchema: schema151,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -37683,14 +38473,14 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema151,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -37700,24 +38490,53 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema151.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema151.properties.blocks.type,
+					parentSchema: schema151.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -37727,16 +38546,16 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema151,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
-	"title": "WheelOverlay",
-	"description": "Invites the player to the wheel of fortune.",
+	"title": "ToastOverlay",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -37748,7 +38567,7 @@ const schema152 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37801,13 +38620,13 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37826,12 +38645,12 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -37843,7 +38662,7 @@ const schema153 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37896,13 +38715,13 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate589(data.guards, {
+			if (!validate601(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37921,10 +38740,200 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema154 = {
+	"title": "WheelOverlay",
+	"description": "Invites the player to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema154.required,
+				parentSchema: schema154,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema154,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema154.properties.visible.type,
+					parentSchema: schema154.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema154.type,
+			parentSchema: schema154,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate923.errors = vErrors;
+	return errors === 0;
+}
+const schema155 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema155.required,
+				parentSchema: schema155,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema155,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema155.properties.visible.type,
+					parentSchema: schema155.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate601(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema155.type,
+			parentSchema: schema155,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate926.errors = vErrors;
+	return errors === 0;
+}
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37935,8 +38944,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -37950,8 +38959,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -37965,8 +38974,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -37980,8 +38989,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -37995,8 +39004,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -38010,8 +39019,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -38025,8 +39034,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -38040,8 +39049,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -38055,8 +39064,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -38070,8 +39079,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -38085,8 +39094,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -38100,8 +39109,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -38115,8 +39124,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -38130,8 +39139,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -38145,8 +39154,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -38160,8 +39169,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -38175,8 +39184,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -38190,8 +39199,8 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -38205,15 +39214,15 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema134.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema136.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -38221,7 +39230,7 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema134,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -38229,211 +39238,211 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate857(data["age-gate"], {
+			if (!validate869(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cashback !== void 0) {
-			if (!validate860(data.cashback, {
-				instancePath: instancePath + "/cashback",
-				parentData: data,
-				parentDataProperty: "cashback",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.chat !== void 0) {
-			if (!validate863(data.chat, {
-				instancePath: instancePath + "/chat",
-				parentData: data,
-				parentDataProperty: "chat",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate866(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
-				parentData: data,
-				parentDataProperty: "clean-cache",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.consent !== void 0) {
-			if (!validate869(data.consent, {
-				instancePath: instancePath + "/consent",
-				parentData: data,
-				parentDataProperty: "consent",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate872(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
+		if (data.cashback !== void 0) {
+			if (!validate872(data.cashback, {
+				instancePath: instancePath + "/cashback",
 				parentData: data,
-				parentDataProperty: "email-verification",
+				parentDataProperty: "cashback",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate875(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
+		if (data.chat !== void 0) {
+			if (!validate875(data.chat, {
+				instancePath: instancePath + "/chat",
 				parentData: data,
-				parentDataProperty: "payment-result",
+				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popups !== void 0) {
-			if (!validate878(data.popups, {
-				instancePath: instancePath + "/popups",
+		if (data["clean-cache"] !== void 0) {
+			if (!validate878(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
 				parentData: data,
-				parentDataProperty: "popups",
+				parentDataProperty: "clean-cache",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate881(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
+		if (data.consent !== void 0) {
+			if (!validate881(data.consent, {
+				instancePath: instancePath + "/consent",
 				parentData: data,
-				parentDataProperty: "premium-withdrawal",
+				parentDataProperty: "consent",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate884(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
+		if (data["email-verification"] !== void 0) {
+			if (!validate884(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
 				parentData: data,
-				parentDataProperty: "quick-deposit",
+				parentDataProperty: "email-verification",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data["payment-result"] !== void 0) {
+			if (!validate887(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
+				parentData: data,
+				parentDataProperty: "payment-result",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popups !== void 0) {
+			if (!validate890(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate893(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate896(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
+				parentData: data,
+				parentDataProperty: "quick-deposit",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate888(data["reality-check"], {
+			if (!validate900(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+				vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate891(data["reset-password"], {
+			if (!validate903(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+				vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate894(data.search, {
+			if (!validate906(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+				vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate898(data["session-clock"], {
+			if (!validate910(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+				vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate901(data.sidebar, {
+			if (!validate913(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate905(data.toast, {
+			if (!validate917(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate908(data.voucher, {
+			if (!validate920(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate911(data.wheel, {
+			if (!validate923(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate914(data["wheel-prize"], {
+			if (!validate926(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38444,15 +39453,15 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema134.type,
-			parentSchema: schema134,
+			schema: schema136.type,
+			parentSchema: schema136,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -42256,86 +43265,97 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.games !== void 0) {
-			if (!validate534(data.games, {
-				instancePath: instancePath + "/games",
-				parentData: data,
-				parentDataProperty: "games",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.horses !== void 0) {
-			if (!validate534(data.horses, {
-				instancePath: instancePath + "/horses",
-				parentData: data,
-				parentDataProperty: "horses",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.wheel !== void 0) {
-			let data98 = data.wheel;
-			if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-				if (data98.visible === void 0) {
+			let data96 = data.games;
+			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+				if (data96.isolation === void 0) {
 					const err213 = {
-						instancePath: instancePath + "/wheel",
-						schemaPath: "#/properties/wheel/required",
+						instancePath: instancePath + "/games",
+						schemaPath: "#/properties/games/required",
 						keyword: "required",
-						params: { missingProperty: "visible" },
-						message: "must have required property 'visible'",
-						schema: schema6.properties.wheel.required,
-						parentSchema: schema6.properties.wheel,
-						data: data98
+						params: { missingProperty: "isolation" },
+						message: "must have required property 'isolation'",
+						schema: schema6.properties.games.required,
+						parentSchema: schema6.properties.games,
+						data: data96
 					};
 					if (vErrors === null) vErrors = [err213];
 					else vErrors.push(err213);
 					errors++;
 				}
-				if (data98.reveal === void 0) {
+				if (data96.hosts === void 0) {
 					const err214 = {
-						instancePath: instancePath + "/wheel",
-						schemaPath: "#/properties/wheel/required",
+						instancePath: instancePath + "/games",
+						schemaPath: "#/properties/games/required",
 						keyword: "required",
-						params: { missingProperty: "reveal" },
-						message: "must have required property 'reveal'",
-						schema: schema6.properties.wheel.required,
-						parentSchema: schema6.properties.wheel,
-						data: data98
+						params: { missingProperty: "hosts" },
+						message: "must have required property 'hosts'",
+						schema: schema6.properties.games.required,
+						parentSchema: schema6.properties.games,
+						data: data96
 					};
 					if (vErrors === null) vErrors = [err214];
 					else vErrors.push(err214);
 					errors++;
 				}
-				for (const key26 in data98) if (!(key26 === "visible" || key26 === "reveal")) {
+				for (const key26 in data96) if (!(key26 === "isolation" || key26 === "frameOrigin" || key26 === "hosts" || key26 === "providers")) {
 					const err215 = {
-						instancePath: instancePath + "/wheel",
-						schemaPath: "#/properties/wheel/additionalProperties",
+						instancePath: instancePath + "/games",
+						schemaPath: "#/properties/games/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key26 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema6.properties.wheel,
-						data: data98
+						parentSchema: schema6.properties.games,
+						data: data96
 					};
 					if (vErrors === null) vErrors = [err215];
 					else vErrors.push(err215);
 					errors++;
 				}
-				if (data98.visible !== void 0) {
-					let data99 = data98.visible;
-					if (typeof data99 !== "boolean") {
+				if (data96.isolation !== void 0) {
+					if (!validate516(data96.isolation, {
+						instancePath: instancePath + "/games/isolation",
+						parentData: data96,
+						parentDataProperty: "isolation",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data96.frameOrigin !== void 0) {
+					if (!validate474(data96.frameOrigin, {
+						instancePath: instancePath + "/games/frameOrigin",
+						parentData: data96,
+						parentDataProperty: "frameOrigin",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data96.hosts !== void 0) {
+					let data99 = data96.hosts;
+					if (Array.isArray(data99)) {
+						const len3 = data99.length;
+						for (let i6 = 0; i6 < len3; i6++) if (!validate511(data99[i6], {
+							instancePath: instancePath + "/games/hosts/" + i6,
+							parentData: data99,
+							parentDataProperty: i6,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+							errors = vErrors.length;
+						}
+					} else {
 						const err216 = {
-							instancePath: instancePath + "/wheel/visible",
-							schemaPath: "#/properties/wheel/properties/visible/type",
+							instancePath: instancePath + "/games/hosts",
+							schemaPath: "#/properties/games/properties/hosts/type",
 							keyword: "type",
-							params: { type: "boolean" },
-							message: "must be boolean",
-							schema: schema6.properties.wheel.properties.visible.type,
-							parentSchema: schema6.properties.wheel.properties.visible,
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.games.properties.hosts.type,
+							parentSchema: schema6.properties.games.properties.hosts,
 							data: data99
 						};
 						if (vErrors === null) vErrors = [err216];
@@ -42343,10 +43363,131 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data98.reveal !== void 0) {
-					let data100 = data98.reveal;
-					if (typeof data100 !== "string") {
+				if (data96.providers !== void 0) {
+					let data101 = data96.providers;
+					if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+						for (const key27 in data101) if (!validate537(data101[key27], {
+							instancePath: instancePath + "/games/providers/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data101,
+							parentDataProperty: key27,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+							errors = vErrors.length;
+						}
+					} else {
 						const err217 = {
+							instancePath: instancePath + "/games/providers",
+							schemaPath: "#/properties/games/properties/providers/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.games.properties.providers.type,
+							parentSchema: schema6.properties.games.properties.providers,
+							data: data101
+						};
+						if (vErrors === null) vErrors = [err217];
+						else vErrors.push(err217);
+						errors++;
+					}
+				}
+			} else {
+				const err218 = {
+					instancePath: instancePath + "/games",
+					schemaPath: "#/properties/games/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.games.type,
+					parentSchema: schema6.properties.games,
+					data: data96
+				};
+				if (vErrors === null) vErrors = [err218];
+				else vErrors.push(err218);
+				errors++;
+			}
+		}
+		if (data.horses !== void 0) {
+			if (!validate547(data.horses, {
+				instancePath: instancePath + "/horses",
+				parentData: data,
+				parentDataProperty: "horses",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.wheel !== void 0) {
+			let data104 = data.wheel;
+			if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+				if (data104.visible === void 0) {
+					const err219 = {
+						instancePath: instancePath + "/wheel",
+						schemaPath: "#/properties/wheel/required",
+						keyword: "required",
+						params: { missingProperty: "visible" },
+						message: "must have required property 'visible'",
+						schema: schema6.properties.wheel.required,
+						parentSchema: schema6.properties.wheel,
+						data: data104
+					};
+					if (vErrors === null) vErrors = [err219];
+					else vErrors.push(err219);
+					errors++;
+				}
+				if (data104.reveal === void 0) {
+					const err220 = {
+						instancePath: instancePath + "/wheel",
+						schemaPath: "#/properties/wheel/required",
+						keyword: "required",
+						params: { missingProperty: "reveal" },
+						message: "must have required property 'reveal'",
+						schema: schema6.properties.wheel.required,
+						parentSchema: schema6.properties.wheel,
+						data: data104
+					};
+					if (vErrors === null) vErrors = [err220];
+					else vErrors.push(err220);
+					errors++;
+				}
+				for (const key28 in data104) if (!(key28 === "visible" || key28 === "reveal")) {
+					const err221 = {
+						instancePath: instancePath + "/wheel",
+						schemaPath: "#/properties/wheel/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key28 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.wheel,
+						data: data104
+					};
+					if (vErrors === null) vErrors = [err221];
+					else vErrors.push(err221);
+					errors++;
+				}
+				if (data104.visible !== void 0) {
+					let data105 = data104.visible;
+					if (typeof data105 !== "boolean") {
+						const err222 = {
+							instancePath: instancePath + "/wheel/visible",
+							schemaPath: "#/properties/wheel/properties/visible/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean",
+							schema: schema6.properties.wheel.properties.visible.type,
+							parentSchema: schema6.properties.wheel.properties.visible,
+							data: data105
+						};
+						if (vErrors === null) vErrors = [err222];
+						else vErrors.push(err222);
+						errors++;
+					}
+				}
+				if (data104.reveal !== void 0) {
+					let data106 = data104.reveal;
+					if (typeof data106 !== "string") {
+						const err223 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -42354,14 +43495,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.wheel.properties.reveal.type,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data100
+							data: data106
 						};
-						if (vErrors === null) vErrors = [err217];
-						else vErrors.push(err217);
+						if (vErrors === null) vErrors = [err223];
+						else vErrors.push(err223);
 						errors++;
 					}
-					if (!(data100 === "after-result" || data100 === "on-award")) {
-						const err218 = {
+					if (!(data106 === "after-result" || data106 === "on-award")) {
+						const err224 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -42369,15 +43510,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.wheel.properties.reveal.enum,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data100
+							data: data106
 						};
-						if (vErrors === null) vErrors = [err218];
-						else vErrors.push(err218);
+						if (vErrors === null) vErrors = [err224];
+						else vErrors.push(err224);
 						errors++;
 					}
 				}
 			} else {
-				const err219 = {
+				const err225 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -42385,18 +43526,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data98
+					data: data104
 				};
-				if (vErrors === null) vErrors = [err219];
-				else vErrors.push(err219);
+				if (vErrors === null) vErrors = [err225];
+				else vErrors.push(err225);
 				errors++;
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data101 = data.jackpots;
-			if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
-				if (data101.games === void 0) {
-					const err220 = {
+			let data107 = data.jackpots;
+			if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+				if (data107.games === void 0) {
+					const err226 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -42404,14 +43545,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data101
+						data: data107
 					};
-					if (vErrors === null) vErrors = [err220];
-					else vErrors.push(err220);
+					if (vErrors === null) vErrors = [err226];
+					else vErrors.push(err226);
 					errors++;
 				}
-				if (data101.tvGames === void 0) {
-					const err221 = {
+				if (data107.tvGames === void 0) {
+					const err227 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -42419,51 +43560,51 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data101
+						data: data107
 					};
-					if (vErrors === null) vErrors = [err221];
-					else vErrors.push(err221);
+					if (vErrors === null) vErrors = [err227];
+					else vErrors.push(err227);
 					errors++;
 				}
-				for (const key27 in data101) if (!(key27 === "games" || key27 === "tvGames")) {
-					const err222 = {
+				for (const key29 in data107) if (!(key29 === "games" || key29 === "tvGames")) {
+					const err228 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key27 },
+						params: { additionalProperty: key29 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data101
+						data: data107
 					};
-					if (vErrors === null) vErrors = [err222];
-					else vErrors.push(err222);
+					if (vErrors === null) vErrors = [err228];
+					else vErrors.push(err228);
 					errors++;
 				}
-				if (data101.games !== void 0) {
-					if (!validate540(data101.games, {
+				if (data107.games !== void 0) {
+					if (!validate552(data107.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data101,
+						parentData: data107,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+						vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data101.tvGames !== void 0) {
-					if (!validate540(data101.tvGames, {
+				if (data107.tvGames !== void 0) {
+					if (!validate552(data107.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data101,
+						parentData: data107,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+						vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err223 = {
+				const err229 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -42471,28 +43612,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data101
+					data: data107
 				};
-				if (vErrors === null) vErrors = [err223];
-				else vErrors.push(err223);
+				if (vErrors === null) vErrors = [err229];
+				else vErrors.push(err229);
 				errors++;
 			}
 		}
 		if (data.chats !== void 0) {
-			let data104 = data.chats;
-			if (Array.isArray(data104)) {
-				const len3 = data104.length;
-				for (let i6 = 0; i6 < len3; i6++) if (!validate571(data104[i6], {
-					instancePath: instancePath + "/chats/" + i6,
-					parentData: data104,
-					parentDataProperty: i6,
+			let data110 = data.chats;
+			if (Array.isArray(data110)) {
+				const len4 = data110.length;
+				for (let i7 = 0; i7 < len4; i7++) if (!validate583(data110[i7], {
+					instancePath: instancePath + "/chats/" + i7,
+					parentData: data110,
+					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err224 = {
+				const err230 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -42500,18 +43641,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.chats.type,
 					parentSchema: schema6.properties.chats,
-					data: data104
+					data: data110
 				};
-				if (vErrors === null) vErrors = [err224];
-				else vErrors.push(err224);
+				if (vErrors === null) vErrors = [err230];
+				else vErrors.push(err230);
 				errors++;
 			}
 		}
 		if (data.consent !== void 0) {
-			let data106 = data.consent;
-			if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-				if (data106.required === void 0) {
-					const err225 = {
+			let data112 = data.consent;
+			if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+				if (data112.required === void 0) {
+					const err231 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -42519,31 +43660,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'required'",
 						schema: schema6.properties.consent.required,
 						parentSchema: schema6.properties.consent,
-						data: data106
+						data: data112
 					};
-					if (vErrors === null) vErrors = [err225];
-					else vErrors.push(err225);
+					if (vErrors === null) vErrors = [err231];
+					else vErrors.push(err231);
 					errors++;
 				}
-				for (const key28 in data106) if (!(key28 === "required")) {
-					const err226 = {
+				for (const key30 in data112) if (!(key30 === "required")) {
+					const err232 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key28 },
+						params: { additionalProperty: key30 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.consent,
-						data: data106
+						data: data112
 					};
-					if (vErrors === null) vErrors = [err226];
-					else vErrors.push(err226);
+					if (vErrors === null) vErrors = [err232];
+					else vErrors.push(err232);
 					errors++;
 				}
-				if (data106.required !== void 0) {
-					let data107 = data106.required;
-					if (typeof data107 !== "boolean") {
-						const err227 = {
+				if (data112.required !== void 0) {
+					let data113 = data112.required;
+					if (typeof data113 !== "boolean") {
+						const err233 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -42551,15 +43692,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.consent.properties.required.type,
 							parentSchema: schema6.properties.consent.properties.required,
-							data: data107
+							data: data113
 						};
-						if (vErrors === null) vErrors = [err227];
-						else vErrors.push(err227);
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
 						errors++;
 					}
 				}
 			} else {
-				const err228 = {
+				const err234 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -42567,18 +43708,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.consent.type,
 					parentSchema: schema6.properties.consent,
-					data: data106
+					data: data112
 				};
-				if (vErrors === null) vErrors = [err228];
-				else vErrors.push(err228);
+				if (vErrors === null) vErrors = [err234];
+				else vErrors.push(err234);
 				errors++;
 			}
 		}
 		if (data.playerProtection !== void 0) {
-			let data108 = data.playerProtection;
-			if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-				if (data108.sessionClock === void 0) {
-					const err229 = {
+			let data114 = data.playerProtection;
+			if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+				if (data114.sessionClock === void 0) {
+					const err235 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42586,14 +43727,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'sessionClock'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data108
+						data: data114
 					};
-					if (vErrors === null) vErrors = [err229];
-					else vErrors.push(err229);
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
 					errors++;
 				}
-				if (data108.limits === void 0) {
-					const err230 = {
+				if (data114.limits === void 0) {
+					const err236 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42601,14 +43742,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'limits'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data108
+						data: data114
 					};
-					if (vErrors === null) vErrors = [err230];
-					else vErrors.push(err230);
+					if (vErrors === null) vErrors = [err236];
+					else vErrors.push(err236);
 					errors++;
 				}
-				if (data108.breaks === void 0) {
-					const err231 = {
+				if (data114.breaks === void 0) {
+					const err237 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42616,14 +43757,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'breaks'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data108
+						data: data114
 					};
-					if (vErrors === null) vErrors = [err231];
-					else vErrors.push(err231);
+					if (vErrors === null) vErrors = [err237];
+					else vErrors.push(err237);
 					errors++;
 				}
-				if (data108.netPosition === void 0) {
-					const err232 = {
+				if (data114.netPosition === void 0) {
+					const err238 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42631,14 +43772,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'netPosition'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data108
+						data: data114
 					};
-					if (vErrors === null) vErrors = [err232];
-					else vErrors.push(err232);
+					if (vErrors === null) vErrors = [err238];
+					else vErrors.push(err238);
 					errors++;
 				}
-				if (data108.ageGate === void 0) {
-					const err233 = {
+				if (data114.ageGate === void 0) {
+					const err239 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42646,14 +43787,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'ageGate'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data108
+						data: data114
 					};
-					if (vErrors === null) vErrors = [err233];
-					else vErrors.push(err233);
+					if (vErrors === null) vErrors = [err239];
+					else vErrors.push(err239);
 					errors++;
 				}
-				if (data108.help === void 0) {
-					const err234 = {
+				if (data114.help === void 0) {
+					const err240 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -42661,31 +43802,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'help'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data108
+						data: data114
 					};
-					if (vErrors === null) vErrors = [err234];
-					else vErrors.push(err234);
+					if (vErrors === null) vErrors = [err240];
+					else vErrors.push(err240);
 					errors++;
 				}
-				for (const key29 in data108) if (!(key29 === "sessionClock" || key29 === "realityCheckMinutes" || key29 === "limits" || key29 === "breaks" || key29 === "netPosition" || key29 === "ageGate" || key29 === "register" || key29 === "help")) {
-					const err235 = {
+				for (const key31 in data114) if (!(key31 === "sessionClock" || key31 === "realityCheckMinutes" || key31 === "limits" || key31 === "breaks" || key31 === "netPosition" || key31 === "ageGate" || key31 === "register" || key31 === "help")) {
+					const err241 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key29 },
+						params: { additionalProperty: key31 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.playerProtection,
-						data: data108
+						data: data114
 					};
-					if (vErrors === null) vErrors = [err235];
-					else vErrors.push(err235);
+					if (vErrors === null) vErrors = [err241];
+					else vErrors.push(err241);
 					errors++;
 				}
-				if (data108.sessionClock !== void 0) {
-					let data109 = data108.sessionClock;
-					if (typeof data109 !== "boolean") {
-						const err236 = {
+				if (data114.sessionClock !== void 0) {
+					let data115 = data114.sessionClock;
+					if (typeof data115 !== "boolean") {
+						const err242 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -42693,17 +43834,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.sessionClock.type,
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
-							data: data109
+							data: data115
 						};
-						if (vErrors === null) vErrors = [err236];
-						else vErrors.push(err236);
+						if (vErrors === null) vErrors = [err242];
+						else vErrors.push(err242);
 						errors++;
 					}
 				}
-				if (data108.realityCheckMinutes !== void 0) {
-					let data110 = data108.realityCheckMinutes;
-					if (!(typeof data110 == "number" && !(data110 % 1) && !isNaN(data110) && isFinite(data110))) {
-						const err237 = {
+				if (data114.realityCheckMinutes !== void 0) {
+					let data116 = data114.realityCheckMinutes;
+					if (!(typeof data116 == "number" && !(data116 % 1) && !isNaN(data116) && isFinite(data116))) {
+						const err243 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -42711,15 +43852,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-							data: data110
+							data: data116
 						};
-						if (vErrors === null) vErrors = [err237];
-						else vErrors.push(err237);
+						if (vErrors === null) vErrors = [err243];
+						else vErrors.push(err243);
 						errors++;
 					}
-					if (typeof data110 == "number" && isFinite(data110)) {
-						if (data110 > 240 || isNaN(data110)) {
-							const err238 = {
+					if (typeof data116 == "number" && isFinite(data116)) {
+						if (data116 > 240 || isNaN(data116)) {
+							const err244 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -42730,14 +43871,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 240",
 								schema: 240,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data110
+								data: data116
 							};
-							if (vErrors === null) vErrors = [err238];
-							else vErrors.push(err238);
+							if (vErrors === null) vErrors = [err244];
+							else vErrors.push(err244);
 							errors++;
 						}
-						if (data110 < 5 || isNaN(data110)) {
-							const err239 = {
+						if (data116 < 5 || isNaN(data116)) {
+							const err245 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -42748,83 +43889,83 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 5",
 								schema: 5,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data110
+								data: data116
 							};
-							if (vErrors === null) vErrors = [err239];
-							else vErrors.push(err239);
+							if (vErrors === null) vErrors = [err245];
+							else vErrors.push(err245);
 							errors++;
 						}
 					}
 				}
-				if (data108.limits !== void 0) {
-					let data111 = data108.limits;
-					if (Array.isArray(data111)) {
-						const len4 = data111.length;
-						for (let i7 = 0; i7 < len4; i7++) {
-							let data112 = data111[i7];
-							if (typeof data112 !== "string") {
-								const err240 = {
-									instancePath: instancePath + "/playerProtection/limits/" + i7,
+				if (data114.limits !== void 0) {
+					let data117 = data114.limits;
+					if (Array.isArray(data117)) {
+						const len5 = data117.length;
+						for (let i8 = 0; i8 < len5; i8++) {
+							let data118 = data117[i8];
+							if (typeof data118 !== "string") {
+								const err246 = {
+									instancePath: instancePath + "/playerProtection/limits/" + i8,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
 									schema: schema6.properties.playerProtection.properties.limits.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data112
+									data: data118
 								};
-								if (vErrors === null) vErrors = [err240];
-								else vErrors.push(err240);
+								if (vErrors === null) vErrors = [err246];
+								else vErrors.push(err246);
 								errors++;
 							}
-							if (!(data112 === "deposit" || data112 === "loss" || data112 === "wager" || data112 === "session")) {
-								const err241 = {
-									instancePath: instancePath + "/playerProtection/limits/" + i7,
+							if (!(data118 === "deposit" || data118 === "loss" || data118 === "wager" || data118 === "session")) {
+								const err247 = {
+									instancePath: instancePath + "/playerProtection/limits/" + i8,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema6.properties.playerProtection.properties.limits.items.enum },
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.playerProtection.properties.limits.items.enum,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data112
+									data: data118
 								};
-								if (vErrors === null) vErrors = [err241];
-								else vErrors.push(err241);
+								if (vErrors === null) vErrors = [err247];
+								else vErrors.push(err247);
 								errors++;
 							}
 						}
-						let i8 = data111.length;
+						let i9 = data117.length;
 						let j3;
-						if (i8 > 1) {
+						if (i9 > 1) {
 							const indices2 = {};
-							for (; i8--;) {
-								let item2 = data111[i8];
+							for (; i9--;) {
+								let item2 = data117[i9];
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err242 = {
+									const err248 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
 										params: {
-											i: i8,
+											i: i9,
 											j: j3
 										},
-										message: "must NOT have duplicate items (items ## " + j3 + " and " + i8 + " are identical)",
+										message: "must NOT have duplicate items (items ## " + j3 + " and " + i9 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.playerProtection.properties.limits,
-										data: data111
+										data: data117
 									};
-									if (vErrors === null) vErrors = [err242];
-									else vErrors.push(err242);
+									if (vErrors === null) vErrors = [err248];
+									else vErrors.push(err248);
 									errors++;
 									break;
 								}
-								indices2[item2] = i8;
+								indices2[item2] = i9;
 							}
 						}
 					} else {
-						const err243 = {
+						const err249 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -42832,17 +43973,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.limits.type,
 							parentSchema: schema6.properties.playerProtection.properties.limits,
-							data: data111
+							data: data117
 						};
-						if (vErrors === null) vErrors = [err243];
-						else vErrors.push(err243);
+						if (vErrors === null) vErrors = [err249];
+						else vErrors.push(err249);
 						errors++;
 					}
 				}
-				if (data108.breaks !== void 0) {
-					let data113 = data108.breaks;
-					if (typeof data113 !== "boolean") {
-						const err244 = {
+				if (data114.breaks !== void 0) {
+					let data119 = data114.breaks;
+					if (typeof data119 !== "boolean") {
+						const err250 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -42850,17 +43991,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data113
+							data: data119
 						};
-						if (vErrors === null) vErrors = [err244];
-						else vErrors.push(err244);
+						if (vErrors === null) vErrors = [err250];
+						else vErrors.push(err250);
 						errors++;
 					}
 				}
-				if (data108.netPosition !== void 0) {
-					let data114 = data108.netPosition;
-					if (typeof data114 !== "boolean") {
-						const err245 = {
+				if (data114.netPosition !== void 0) {
+					let data120 = data114.netPosition;
+					if (typeof data120 !== "boolean") {
+						const err251 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -42868,17 +44009,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data114
+							data: data120
 						};
-						if (vErrors === null) vErrors = [err245];
-						else vErrors.push(err245);
+						if (vErrors === null) vErrors = [err251];
+						else vErrors.push(err251);
 						errors++;
 					}
 				}
-				if (data108.ageGate !== void 0) {
-					let data115 = data108.ageGate;
-					if (typeof data115 !== "boolean") {
-						const err246 = {
+				if (data114.ageGate !== void 0) {
+					let data121 = data114.ageGate;
+					if (typeof data121 !== "boolean") {
+						const err252 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -42886,18 +44027,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data115
+							data: data121
 						};
-						if (vErrors === null) vErrors = [err246];
-						else vErrors.push(err246);
+						if (vErrors === null) vErrors = [err252];
+						else vErrors.push(err252);
 						errors++;
 					}
 				}
-				if (data108.register !== void 0) {
-					let data116 = data108.register;
-					if (typeof data116 === "string") {
-						if (!pattern17.test(data116)) {
-							const err247 = {
+				if (data114.register !== void 0) {
+					let data122 = data114.register;
+					if (typeof data122 === "string") {
+						if (!pattern17.test(data122)) {
+							const err253 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -42905,14 +44046,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data116
+								data: data122
 							};
-							if (vErrors === null) vErrors = [err247];
-							else vErrors.push(err247);
+							if (vErrors === null) vErrors = [err253];
+							else vErrors.push(err253);
 							errors++;
 						}
 					} else {
-						const err248 = {
+						const err254 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -42920,151 +44061,151 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.playerProtection.properties.register.type,
 							parentSchema: schema6.properties.playerProtection.properties.register,
-							data: data116
+							data: data122
 						};
-						if (vErrors === null) vErrors = [err248];
-						else vErrors.push(err248);
+						if (vErrors === null) vErrors = [err254];
+						else vErrors.push(err254);
 						errors++;
 					}
 				}
-				if (data108.help !== void 0) {
-					let data117 = data108.help;
-					if (Array.isArray(data117)) {
-						const len5 = data117.length;
-						for (let i9 = 0; i9 < len5; i9++) {
-							let data118 = data117[i9];
-							if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-								if (data118.name === void 0) {
-									const err249 = {
-										instancePath: instancePath + "/playerProtection/help/" + i9,
+				if (data114.help !== void 0) {
+					let data123 = data114.help;
+					if (Array.isArray(data123)) {
+						const len6 = data123.length;
+						for (let i10 = 0; i10 < len6; i10++) {
+							let data124 = data123[i10];
+							if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+								if (data124.name === void 0) {
+									const err255 = {
+										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
 										params: { missingProperty: "name" },
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data118
+										data: data124
 									};
-									if (vErrors === null) vErrors = [err249];
-									else vErrors.push(err249);
+									if (vErrors === null) vErrors = [err255];
+									else vErrors.push(err255);
 									errors++;
 								}
-								if (data118.link === void 0) {
-									const err250 = {
-										instancePath: instancePath + "/playerProtection/help/" + i9,
+								if (data124.link === void 0) {
+									const err256 = {
+										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
 										params: { missingProperty: "link" },
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data118
+										data: data124
 									};
-									if (vErrors === null) vErrors = [err250];
-									else vErrors.push(err250);
+									if (vErrors === null) vErrors = [err256];
+									else vErrors.push(err256);
 									errors++;
 								}
-								for (const key30 in data118) if (!(key30 === "name" || key30 === "link")) {
-									const err251 = {
-										instancePath: instancePath + "/playerProtection/help/" + i9,
+								for (const key32 in data124) if (!(key32 === "name" || key32 === "link")) {
+									const err257 = {
+										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key30 },
+										params: { additionalProperty: key32 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data118
+										data: data124
 									};
-									if (vErrors === null) vErrors = [err251];
-									else vErrors.push(err251);
+									if (vErrors === null) vErrors = [err257];
+									else vErrors.push(err257);
 									errors++;
 								}
-								if (data118.name !== void 0) {
-									let data119 = data118.name;
-									if (typeof data119 === "string") {
-										if (!pattern7.test(data119)) {
-											const err252 = {
-												instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
+								if (data124.name !== void 0) {
+									let data125 = data124.name;
+									if (typeof data125 === "string") {
+										if (!pattern7.test(data125)) {
+											const err258 = {
+												instancePath: instancePath + "/playerProtection/help/" + i10 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
 												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data119
+												data: data125
 											};
-											if (vErrors === null) vErrors = [err252];
-											else vErrors.push(err252);
+											if (vErrors === null) vErrors = [err258];
+											else vErrors.push(err258);
 											errors++;
 										}
 									} else {
-										const err253 = {
-											instancePath: instancePath + "/playerProtection/help/" + i9 + "/name",
+										const err259 = {
+											instancePath: instancePath + "/playerProtection/help/" + i10 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data119
+											data: data125
 										};
-										if (vErrors === null) vErrors = [err253];
-										else vErrors.push(err253);
+										if (vErrors === null) vErrors = [err259];
+										else vErrors.push(err259);
 										errors++;
 									}
 								}
-								if (data118.link !== void 0) {
-									let data120 = data118.link;
-									if (typeof data120 === "string") {
-										if (!pattern17.test(data120)) {
-											const err254 = {
-												instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
+								if (data124.link !== void 0) {
+									let data126 = data124.link;
+									if (typeof data126 === "string") {
+										if (!pattern17.test(data126)) {
+											const err260 = {
+												instancePath: instancePath + "/playerProtection/help/" + i10 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
 												params: { pattern: "^https?://" },
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-												data: data120
+												data: data126
 											};
-											if (vErrors === null) vErrors = [err254];
-											else vErrors.push(err254);
+											if (vErrors === null) vErrors = [err260];
+											else vErrors.push(err260);
 											errors++;
 										}
 									} else {
-										const err255 = {
-											instancePath: instancePath + "/playerProtection/help/" + i9 + "/link",
+										const err261 = {
+											instancePath: instancePath + "/playerProtection/help/" + i10 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-											data: data120
+											data: data126
 										};
-										if (vErrors === null) vErrors = [err255];
-										else vErrors.push(err255);
+										if (vErrors === null) vErrors = [err261];
+										else vErrors.push(err261);
 										errors++;
 									}
 								}
 							} else {
-								const err256 = {
-									instancePath: instancePath + "/playerProtection/help/" + i9,
+								const err262 = {
+									instancePath: instancePath + "/playerProtection/help/" + i10,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data118
+									data: data124
 								};
-								if (vErrors === null) vErrors = [err256];
-								else vErrors.push(err256);
+								if (vErrors === null) vErrors = [err262];
+								else vErrors.push(err262);
 								errors++;
 							}
 						}
 					} else {
-						const err257 = {
+						const err263 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -43072,15 +44213,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data117
+							data: data123
 						};
-						if (vErrors === null) vErrors = [err257];
-						else vErrors.push(err257);
+						if (vErrors === null) vErrors = [err263];
+						else vErrors.push(err263);
 						errors++;
 					}
 				}
 			} else {
-				const err258 = {
+				const err264 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -43088,83 +44229,83 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.playerProtection.type,
 					parentSchema: schema6.properties.playerProtection,
-					data: data108
+					data: data114
 				};
-				if (vErrors === null) vErrors = [err258];
-				else vErrors.push(err258);
+				if (vErrors === null) vErrors = [err264];
+				else vErrors.push(err264);
 				errors++;
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data121 = data.maintenance;
-			if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-				for (const key31 in data121) if (!(key31 === "site" || key31 === "pages" || key31 === "sports" || key31 === "games")) {
-					const err259 = {
+			let data127 = data.maintenance;
+			if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+				for (const key33 in data127) if (!(key33 === "site" || key33 === "pages" || key33 === "sports" || key33 === "games")) {
+					const err265 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key31 },
+						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data121
+						data: data127
 					};
-					if (vErrors === null) vErrors = [err259];
-					else vErrors.push(err259);
+					if (vErrors === null) vErrors = [err265];
+					else vErrors.push(err265);
 					errors++;
 				}
-				if (data121.site !== void 0) {
-					if (!validate577(data121.site, {
+				if (data127.site !== void 0) {
+					if (!validate589(data127.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data121,
+						parentData: data127,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+						vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data121.pages !== void 0) {
-					let data123 = data121.pages;
-					if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-						for (const key32 in data123) {
-							const _errs241 = errors;
-							if (!validate580(key32, {
+				if (data127.pages !== void 0) {
+					let data129 = data127.pages;
+					if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+						for (const key34 in data129) {
+							const _errs252 = errors;
+							if (!validate592(key34, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data123,
+								parentData: data129,
 								parentDataProperty: "pages",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+								vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs241 === errors)) {
-								const err260 = {
+							if (!(_errs252 === errors)) {
+								const err266 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key32 },
+									params: { propertyName: key34 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data123
+									data: data129
 								};
-								if (vErrors === null) vErrors = [err260];
-								else vErrors.push(err260);
+								if (vErrors === null) vErrors = [err266];
+								else vErrors.push(err266);
 								errors++;
 							}
 						}
-						for (const key33 in data123) if (!validate577(data123[key33], {
-							instancePath: instancePath + "/maintenance/pages/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data123,
-							parentDataProperty: key33,
+						for (const key35 in data129) if (!validate589(data129[key35], {
+							instancePath: instancePath + "/maintenance/pages/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data129,
+							parentDataProperty: key35,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+							vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err261 = {
+						const err267 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -43172,20 +44313,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data123
+							data: data129
 						};
-						if (vErrors === null) vErrors = [err261];
-						else vErrors.push(err261);
+						if (vErrors === null) vErrors = [err267];
+						else vErrors.push(err267);
 						errors++;
 					}
 				}
-				if (data121.sports !== void 0) {
-					let data125 = data121.sports;
-					if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-						for (const key34 in data125) {
-							const _errs246 = errors;
-							if (!(key34 === "digitain" || key34 === "gagroup" || key34 === "altenar" || key34 === "betby" || key34 === "sp")) {
-								const err262 = {
+				if (data127.sports !== void 0) {
+					let data131 = data127.sports;
+					if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+						for (const key36 in data131) {
+							const _errs257 = errors;
+							if (!(key36 === "digitain" || key36 === "gagroup" || key36 === "altenar" || key36 === "betby" || key36 === "sp")) {
+								const err268 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -43193,40 +44334,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
 									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
-									data: key34,
-									propertyName: key34
+									data: key36,
+									propertyName: key36
 								};
-								if (vErrors === null) vErrors = [err262];
-								else vErrors.push(err262);
+								if (vErrors === null) vErrors = [err268];
+								else vErrors.push(err268);
 								errors++;
 							}
-							if (!(_errs246 === errors)) {
-								const err263 = {
+							if (!(_errs257 === errors)) {
+								const err269 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key34 },
+									params: { propertyName: key36 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data125
+									data: data131
 								};
-								if (vErrors === null) vErrors = [err263];
-								else vErrors.push(err263);
+								if (vErrors === null) vErrors = [err269];
+								else vErrors.push(err269);
 								errors++;
 							}
 						}
-						for (const key35 in data125) if (!validate577(data125[key35], {
-							instancePath: instancePath + "/maintenance/sports/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data125,
-							parentDataProperty: key35,
+						for (const key37 in data131) if (!validate589(data131[key37], {
+							instancePath: instancePath + "/maintenance/sports/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data131,
+							parentDataProperty: key37,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+							vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err264 = {
+						const err270 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -43234,27 +44375,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data125
+							data: data131
 						};
-						if (vErrors === null) vErrors = [err264];
-						else vErrors.push(err264);
+						if (vErrors === null) vErrors = [err270];
+						else vErrors.push(err270);
 						errors++;
 					}
 				}
-				if (data121.games !== void 0) {
-					let data127 = data121.games;
-					if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-						for (const key36 in data127) if (!validate577(data127[key36], {
-							instancePath: instancePath + "/maintenance/games/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data127,
-							parentDataProperty: key36,
+				if (data127.games !== void 0) {
+					let data133 = data127.games;
+					if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+						for (const key38 in data133) if (!validate589(data133[key38], {
+							instancePath: instancePath + "/maintenance/games/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data133,
+							parentDataProperty: key38,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+							vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err265 = {
+						const err271 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -43262,15 +44403,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data127
+							data: data133
 						};
-						if (vErrors === null) vErrors = [err265];
-						else vErrors.push(err265);
+						if (vErrors === null) vErrors = [err271];
+						else vErrors.push(err271);
 						errors++;
 					}
 				}
 			} else {
-				const err266 = {
+				const err272 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -43278,18 +44419,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data121
+					data: data127
 				};
-				if (vErrors === null) vErrors = [err266];
-				else vErrors.push(err266);
+				if (vErrors === null) vErrors = [err272];
+				else vErrors.push(err272);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data129 = data.regionClosed;
-			if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-				if (data129.links === void 0) {
-					const err267 = {
+			let data135 = data.regionClosed;
+			if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+				if (data135.links === void 0) {
+					const err273 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -43297,31 +44438,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data129
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err267];
-					else vErrors.push(err267);
+					if (vErrors === null) vErrors = [err273];
+					else vErrors.push(err273);
 					errors++;
 				}
-				for (const key37 in data129) if (!(key37 === "status" || key37 === "links")) {
-					const err268 = {
+				for (const key39 in data135) if (!(key39 === "status" || key39 === "links")) {
+					const err274 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key37 },
+						params: { additionalProperty: key39 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data129
+						data: data135
 					};
-					if (vErrors === null) vErrors = [err268];
-					else vErrors.push(err268);
+					if (vErrors === null) vErrors = [err274];
+					else vErrors.push(err274);
 					errors++;
 				}
-				if (data129.status !== void 0) {
-					let data130 = data129.status;
-					if (!(typeof data130 == "number" && !(data130 % 1) && !isNaN(data130) && isFinite(data130))) {
-						const err269 = {
+				if (data135.status !== void 0) {
+					let data136 = data135.status;
+					if (!(typeof data136 == "number" && !(data136 % 1) && !isNaN(data136) && isFinite(data136))) {
+						const err275 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -43329,15 +44470,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data130
+							data: data136
 						};
-						if (vErrors === null) vErrors = [err269];
-						else vErrors.push(err269);
+						if (vErrors === null) vErrors = [err275];
+						else vErrors.push(err275);
 						errors++;
 					}
-					if (typeof data130 == "number" && isFinite(data130)) {
-						if (data130 > 499 || isNaN(data130)) {
-							const err270 = {
+					if (typeof data136 == "number" && isFinite(data136)) {
+						if (data136 > 499 || isNaN(data136)) {
+							const err276 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -43348,14 +44489,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 499",
 								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data130
+								data: data136
 							};
-							if (vErrors === null) vErrors = [err270];
-							else vErrors.push(err270);
+							if (vErrors === null) vErrors = [err276];
+							else vErrors.push(err276);
 							errors++;
 						}
-						if (data130 < 403 || isNaN(data130)) {
-							const err271 = {
+						if (data136 < 403 || isNaN(data136)) {
+							const err277 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -43366,129 +44507,129 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 403",
 								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data130
+								data: data136
 							};
-							if (vErrors === null) vErrors = [err271];
-							else vErrors.push(err271);
+							if (vErrors === null) vErrors = [err277];
+							else vErrors.push(err277);
 							errors++;
 						}
 					}
 				}
-				if (data129.links !== void 0) {
-					let data131 = data129.links;
-					if (Array.isArray(data131)) {
-						const len6 = data131.length;
-						for (let i10 = 0; i10 < len6; i10++) {
-							let data132 = data131[i10];
-							if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-								if (data132.text === void 0) {
-									const err272 = {
-										instancePath: instancePath + "/regionClosed/links/" + i10,
+				if (data135.links !== void 0) {
+					let data137 = data135.links;
+					if (Array.isArray(data137)) {
+						const len7 = data137.length;
+						for (let i11 = 0; i11 < len7; i11++) {
+							let data138 = data137[i11];
+							if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+								if (data138.text === void 0) {
+									const err278 = {
+										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
 										params: { missingProperty: "text" },
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data132
+										data: data138
 									};
-									if (vErrors === null) vErrors = [err272];
-									else vErrors.push(err272);
+									if (vErrors === null) vErrors = [err278];
+									else vErrors.push(err278);
 									errors++;
 								}
-								if (data132.url === void 0) {
-									const err273 = {
-										instancePath: instancePath + "/regionClosed/links/" + i10,
+								if (data138.url === void 0) {
+									const err279 = {
+										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
 										params: { missingProperty: "url" },
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data132
+										data: data138
 									};
-									if (vErrors === null) vErrors = [err273];
-									else vErrors.push(err273);
+									if (vErrors === null) vErrors = [err279];
+									else vErrors.push(err279);
 									errors++;
 								}
-								for (const key38 in data132) if (!(key38 === "text" || key38 === "url")) {
-									const err274 = {
-										instancePath: instancePath + "/regionClosed/links/" + i10,
+								for (const key40 in data138) if (!(key40 === "text" || key40 === "url")) {
+									const err280 = {
+										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key38 },
+										params: { additionalProperty: key40 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data132
+										data: data138
 									};
-									if (vErrors === null) vErrors = [err274];
-									else vErrors.push(err274);
+									if (vErrors === null) vErrors = [err280];
+									else vErrors.push(err280);
 									errors++;
 								}
-								if (data132.text !== void 0) {
-									if (!validate585(data132.text, {
-										instancePath: instancePath + "/regionClosed/links/" + i10 + "/text",
-										parentData: data132,
+								if (data138.text !== void 0) {
+									if (!validate597(data138.text, {
+										instancePath: instancePath + "/regionClosed/links/" + i11 + "/text",
+										parentData: data138,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+										vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 										errors = vErrors.length;
 									}
 								}
-								if (data132.url !== void 0) {
-									let data134 = data132.url;
-									if (typeof data134 === "string") {
-										if (!pattern17.test(data134)) {
-											const err275 = {
-												instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
+								if (data138.url !== void 0) {
+									let data140 = data138.url;
+									if (typeof data140 === "string") {
+										if (!pattern17.test(data140)) {
+											const err281 = {
+												instancePath: instancePath + "/regionClosed/links/" + i11 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^https?://" },
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data134
+												data: data140
 											};
-											if (vErrors === null) vErrors = [err275];
-											else vErrors.push(err275);
+											if (vErrors === null) vErrors = [err281];
+											else vErrors.push(err281);
 											errors++;
 										}
 									} else {
-										const err276 = {
-											instancePath: instancePath + "/regionClosed/links/" + i10 + "/url",
+										const err282 = {
+											instancePath: instancePath + "/regionClosed/links/" + i11 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data134
+											data: data140
 										};
-										if (vErrors === null) vErrors = [err276];
-										else vErrors.push(err276);
+										if (vErrors === null) vErrors = [err282];
+										else vErrors.push(err282);
 										errors++;
 									}
 								}
 							} else {
-								const err277 = {
-									instancePath: instancePath + "/regionClosed/links/" + i10,
+								const err283 = {
+									instancePath: instancePath + "/regionClosed/links/" + i11,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data132
+									data: data138
 								};
-								if (vErrors === null) vErrors = [err277];
-								else vErrors.push(err277);
+								if (vErrors === null) vErrors = [err283];
+								else vErrors.push(err283);
 								errors++;
 							}
 						}
 					} else {
-						const err278 = {
+						const err284 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -43496,15 +44637,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data131
+							data: data137
 						};
-						if (vErrors === null) vErrors = [err278];
-						else vErrors.push(err278);
+						if (vErrors === null) vErrors = [err284];
+						else vErrors.push(err284);
 						errors++;
 					}
 				}
 			} else {
-				const err279 = {
+				const err285 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -43512,18 +44653,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data129
+					data: data135
 				};
-				if (vErrors === null) vErrors = [err279];
-				else vErrors.push(err279);
+				if (vErrors === null) vErrors = [err285];
+				else vErrors.push(err285);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data135 = data.frame;
-			if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
-				if (data135.header === void 0) {
-					const err280 = {
+			let data141 = data.frame;
+			if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+				if (data141.header === void 0) {
+					const err286 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43531,14 +44672,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data135
+						data: data141
 					};
-					if (vErrors === null) vErrors = [err280];
-					else vErrors.push(err280);
+					if (vErrors === null) vErrors = [err286];
+					else vErrors.push(err286);
 					errors++;
 				}
-				if (data135.rail === void 0) {
-					const err281 = {
+				if (data141.rail === void 0) {
+					const err287 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43546,14 +44687,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data135
+						data: data141
 					};
-					if (vErrors === null) vErrors = [err281];
-					else vErrors.push(err281);
+					if (vErrors === null) vErrors = [err287];
+					else vErrors.push(err287);
 					errors++;
 				}
-				if (data135.bottomBar === void 0) {
-					const err282 = {
+				if (data141.bottomBar === void 0) {
+					const err288 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43561,14 +44702,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data135
+						data: data141
 					};
-					if (vErrors === null) vErrors = [err282];
-					else vErrors.push(err282);
+					if (vErrors === null) vErrors = [err288];
+					else vErrors.push(err288);
 					errors++;
 				}
-				if (data135.footer === void 0) {
-					const err283 = {
+				if (data141.footer === void 0) {
+					const err289 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43576,14 +44717,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data135
+						data: data141
 					};
-					if (vErrors === null) vErrors = [err283];
-					else vErrors.push(err283);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
-				if (data135.profile === void 0) {
-					const err284 = {
+				if (data141.profile === void 0) {
+					const err290 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -43591,42 +44732,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data135
+						data: data141
 					};
-					if (vErrors === null) vErrors = [err284];
-					else vErrors.push(err284);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
-				for (const key39 in data135) if (!(key39 === "header" || key39 === "rail" || key39 === "bottomBar" || key39 === "footer" || key39 === "profile")) {
-					const err285 = {
+				for (const key41 in data141) if (!(key41 === "header" || key41 === "rail" || key41 === "bottomBar" || key41 === "footer" || key41 === "profile")) {
+					const err291 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key39 },
+						params: { additionalProperty: key41 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data135
+						data: data141
 					};
-					if (vErrors === null) vErrors = [err285];
-					else vErrors.push(err285);
+					if (vErrors === null) vErrors = [err291];
+					else vErrors.push(err291);
 					errors++;
 				}
-				if (data135.header !== void 0) {
-					let data136 = data135.header;
-					if (Array.isArray(data136)) {
-						const len7 = data136.length;
-						for (let i11 = 0; i11 < len7; i11++) if (!validate587(data136[i11], {
-							instancePath: instancePath + "/frame/header/" + i11,
-							parentData: data136,
-							parentDataProperty: i11,
+				if (data141.header !== void 0) {
+					let data142 = data141.header;
+					if (Array.isArray(data142)) {
+						const len8 = data142.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate599(data142[i12], {
+							instancePath: instancePath + "/frame/header/" + i12,
+							parentData: data142,
+							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+							vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err286 = {
+						const err292 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -43634,28 +44775,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data136
+							data: data142
 						};
-						if (vErrors === null) vErrors = [err286];
-						else vErrors.push(err286);
+						if (vErrors === null) vErrors = [err292];
+						else vErrors.push(err292);
 						errors++;
 					}
 				}
-				if (data135.rail !== void 0) {
-					let data138 = data135.rail;
-					if (Array.isArray(data138)) {
-						const len8 = data138.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate587(data138[i12], {
-							instancePath: instancePath + "/frame/rail/" + i12,
-							parentData: data138,
-							parentDataProperty: i12,
+				if (data141.rail !== void 0) {
+					let data144 = data141.rail;
+					if (Array.isArray(data144)) {
+						const len9 = data144.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate599(data144[i13], {
+							instancePath: instancePath + "/frame/rail/" + i13,
+							parentData: data144,
+							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+							vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err287 = {
+						const err293 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -43663,28 +44804,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data138
+							data: data144
 						};
-						if (vErrors === null) vErrors = [err287];
-						else vErrors.push(err287);
+						if (vErrors === null) vErrors = [err293];
+						else vErrors.push(err293);
 						errors++;
 					}
 				}
-				if (data135.bottomBar !== void 0) {
-					let data140 = data135.bottomBar;
-					if (Array.isArray(data140)) {
-						const len9 = data140.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate587(data140[i13], {
-							instancePath: instancePath + "/frame/bottomBar/" + i13,
-							parentData: data140,
-							parentDataProperty: i13,
+				if (data141.bottomBar !== void 0) {
+					let data146 = data141.bottomBar;
+					if (Array.isArray(data146)) {
+						const len10 = data146.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate599(data146[i14], {
+							instancePath: instancePath + "/frame/bottomBar/" + i14,
+							parentData: data146,
+							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+							vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err288 = {
+						const err294 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -43692,28 +44833,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data140
+							data: data146
 						};
-						if (vErrors === null) vErrors = [err288];
-						else vErrors.push(err288);
+						if (vErrors === null) vErrors = [err294];
+						else vErrors.push(err294);
 						errors++;
 					}
 				}
-				if (data135.footer !== void 0) {
-					let data142 = data135.footer;
-					if (Array.isArray(data142)) {
-						const len10 = data142.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate587(data142[i14], {
-							instancePath: instancePath + "/frame/footer/" + i14,
-							parentData: data142,
-							parentDataProperty: i14,
+				if (data141.footer !== void 0) {
+					let data148 = data141.footer;
+					if (Array.isArray(data148)) {
+						const len11 = data148.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate599(data148[i15], {
+							instancePath: instancePath + "/frame/footer/" + i15,
+							parentData: data148,
+							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+							vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err289 = {
+						const err295 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -43721,28 +44862,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data142
+							data: data148
 						};
-						if (vErrors === null) vErrors = [err289];
-						else vErrors.push(err289);
+						if (vErrors === null) vErrors = [err295];
+						else vErrors.push(err295);
 						errors++;
 					}
 				}
-				if (data135.profile !== void 0) {
-					let data144 = data135.profile;
-					if (Array.isArray(data144)) {
-						const len11 = data144.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate587(data144[i15], {
-							instancePath: instancePath + "/frame/profile/" + i15,
-							parentData: data144,
-							parentDataProperty: i15,
+				if (data141.profile !== void 0) {
+					let data150 = data141.profile;
+					if (Array.isArray(data150)) {
+						const len12 = data150.length;
+						for (let i16 = 0; i16 < len12; i16++) if (!validate599(data150[i16], {
+							instancePath: instancePath + "/frame/profile/" + i16,
+							parentData: data150,
+							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+							vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err290 = {
+						const err296 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -43750,15 +44891,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data144
+							data: data150
 						};
-						if (vErrors === null) vErrors = [err290];
-						else vErrors.push(err290);
+						if (vErrors === null) vErrors = [err296];
+						else vErrors.push(err296);
 						errors++;
 					}
 				}
 			} else {
-				const err291 = {
+				const err297 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -43766,18 +44907,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data135
+					data: data141
 				};
-				if (vErrors === null) vErrors = [err291];
-				else vErrors.push(err291);
+				if (vErrors === null) vErrors = [err297];
+				else vErrors.push(err297);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data146 = data.pages;
-			if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
-				if (data146.MAIN === void 0) {
-					const err292 = {
+			let data152 = data.pages;
+			if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+				if (data152.MAIN === void 0) {
+					const err298 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43785,14 +44926,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err292];
-					else vErrors.push(err292);
+					if (vErrors === null) vErrors = [err298];
+					else vErrors.push(err298);
 					errors++;
 				}
-				if (data146.SPORT === void 0) {
-					const err293 = {
+				if (data152.SPORT === void 0) {
+					const err299 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43800,14 +44941,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err293];
-					else vErrors.push(err293);
+					if (vErrors === null) vErrors = [err299];
+					else vErrors.push(err299);
 					errors++;
 				}
-				if (data146.LIVE_SPORT === void 0) {
-					const err294 = {
+				if (data152.LIVE_SPORT === void 0) {
+					const err300 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43815,14 +44956,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err294];
-					else vErrors.push(err294);
+					if (vErrors === null) vErrors = [err300];
+					else vErrors.push(err300);
 					errors++;
 				}
-				if (data146.SPORT_BETS === void 0) {
-					const err295 = {
+				if (data152.SPORT_BETS === void 0) {
+					const err301 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43830,14 +44971,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err295];
-					else vErrors.push(err295);
+					if (vErrors === null) vErrors = [err301];
+					else vErrors.push(err301);
 					errors++;
 				}
-				if (data146.TEST_SPORT === void 0) {
-					const err296 = {
+				if (data152.TEST_SPORT === void 0) {
+					const err302 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43845,14 +44986,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err296];
-					else vErrors.push(err296);
+					if (vErrors === null) vErrors = [err302];
+					else vErrors.push(err302);
 					errors++;
 				}
-				if (data146.TEST_LIVE_SPORT === void 0) {
-					const err297 = {
+				if (data152.TEST_LIVE_SPORT === void 0) {
+					const err303 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43860,14 +45001,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err297];
-					else vErrors.push(err297);
+					if (vErrors === null) vErrors = [err303];
+					else vErrors.push(err303);
 					errors++;
 				}
-				if (data146.HORSES === void 0) {
-					const err298 = {
+				if (data152.HORSES === void 0) {
+					const err304 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43875,14 +45016,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err298];
-					else vErrors.push(err298);
+					if (vErrors === null) vErrors = [err304];
+					else vErrors.push(err304);
 					errors++;
 				}
-				if (data146.GAMES === void 0) {
-					const err299 = {
+				if (data152.GAMES === void 0) {
+					const err305 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43890,14 +45031,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err299];
-					else vErrors.push(err299);
+					if (vErrors === null) vErrors = [err305];
+					else vErrors.push(err305);
 					errors++;
 				}
-				if (data146.TV_GAMES === void 0) {
-					const err300 = {
+				if (data152.TV_GAMES === void 0) {
+					const err306 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43905,14 +45046,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err300];
-					else vErrors.push(err300);
+					if (vErrors === null) vErrors = [err306];
+					else vErrors.push(err306);
 					errors++;
 				}
-				if (data146.GAME === void 0) {
-					const err301 = {
+				if (data152.GAME === void 0) {
+					const err307 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43920,14 +45061,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err301];
-					else vErrors.push(err301);
+					if (vErrors === null) vErrors = [err307];
+					else vErrors.push(err307);
 					errors++;
 				}
-				if (data146.PROMOTIONS === void 0) {
-					const err302 = {
+				if (data152.PROMOTIONS === void 0) {
+					const err308 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43935,14 +45076,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err302];
-					else vErrors.push(err302);
+					if (vErrors === null) vErrors = [err308];
+					else vErrors.push(err308);
 					errors++;
 				}
-				if (data146.STATIC_PAGE === void 0) {
-					const err303 = {
+				if (data152.STATIC_PAGE === void 0) {
+					const err309 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43950,14 +45091,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err303];
-					else vErrors.push(err303);
+					if (vErrors === null) vErrors = [err309];
+					else vErrors.push(err309);
 					errors++;
 				}
-				if (data146.BET_HISTORY === void 0) {
-					const err304 = {
+				if (data152.BET_HISTORY === void 0) {
+					const err310 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43965,14 +45106,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err304];
-					else vErrors.push(err304);
+					if (vErrors === null) vErrors = [err310];
+					else vErrors.push(err310);
 					errors++;
 				}
-				if (data146.CASHBACK_HISTORY === void 0) {
-					const err305 = {
+				if (data152.CASHBACK_HISTORY === void 0) {
+					const err311 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43980,14 +45121,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err305];
-					else vErrors.push(err305);
+					if (vErrors === null) vErrors = [err311];
+					else vErrors.push(err311);
 					errors++;
 				}
-				if (data146.OPERATION_HISTORY === void 0) {
-					const err306 = {
+				if (data152.OPERATION_HISTORY === void 0) {
+					const err312 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -43995,14 +45136,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err306];
-					else vErrors.push(err306);
+					if (vErrors === null) vErrors = [err312];
+					else vErrors.push(err312);
 					errors++;
 				}
-				if (data146.PERSONAL_DATA === void 0) {
-					const err307 = {
+				if (data152.PERSONAL_DATA === void 0) {
+					const err313 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44010,14 +45151,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err307];
-					else vErrors.push(err307);
+					if (vErrors === null) vErrors = [err313];
+					else vErrors.push(err313);
 					errors++;
 				}
-				if (data146.WHEEL_OF_FORTUNE === void 0) {
-					const err308 = {
+				if (data152.WHEEL_OF_FORTUNE === void 0) {
+					const err314 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44025,14 +45166,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err308];
-					else vErrors.push(err308);
+					if (vErrors === null) vErrors = [err314];
+					else vErrors.push(err314);
 					errors++;
 				}
-				if (data146.CHANGE_PASSWORD === void 0) {
-					const err309 = {
+				if (data152.CHANGE_PASSWORD === void 0) {
+					const err315 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44040,14 +45181,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err309];
-					else vErrors.push(err309);
+					if (vErrors === null) vErrors = [err315];
+					else vErrors.push(err315);
 					errors++;
 				}
-				if (data146.HALL_OF_FAME === void 0) {
-					const err310 = {
+				if (data152.HALL_OF_FAME === void 0) {
+					const err316 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44055,14 +45196,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err310];
-					else vErrors.push(err310);
+					if (vErrors === null) vErrors = [err316];
+					else vErrors.push(err316);
 					errors++;
 				}
-				if (data146.PROFILE === void 0) {
-					const err311 = {
+				if (data152.PROFILE === void 0) {
+					const err317 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44070,14 +45211,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err311];
-					else vErrors.push(err311);
+					if (vErrors === null) vErrors = [err317];
+					else vErrors.push(err317);
 					errors++;
 				}
-				if (data146.LOGIN === void 0) {
-					const err312 = {
+				if (data152.LOGIN === void 0) {
+					const err318 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44085,14 +45226,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err312];
-					else vErrors.push(err312);
+					if (vErrors === null) vErrors = [err318];
+					else vErrors.push(err318);
 					errors++;
 				}
-				if (data146.TELEGRAM_LOGIN === void 0) {
-					const err313 = {
+				if (data152.TELEGRAM_LOGIN === void 0) {
+					const err319 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44100,14 +45241,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err313];
-					else vErrors.push(err313);
+					if (vErrors === null) vErrors = [err319];
+					else vErrors.push(err319);
 					errors++;
 				}
-				if (data146.REGISTER === void 0) {
-					const err314 = {
+				if (data152.REGISTER === void 0) {
+					const err320 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44115,14 +45256,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err314];
-					else vErrors.push(err314);
+					if (vErrors === null) vErrors = [err320];
+					else vErrors.push(err320);
 					errors++;
 				}
-				if (data146.CONFIRM_MAIL === void 0) {
-					const err315 = {
+				if (data152.CONFIRM_MAIL === void 0) {
+					const err321 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44130,14 +45271,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err315];
-					else vErrors.push(err315);
+					if (vErrors === null) vErrors = [err321];
+					else vErrors.push(err321);
 					errors++;
 				}
-				if (data146.RESET_PASSWORD === void 0) {
-					const err316 = {
+				if (data152.RESET_PASSWORD === void 0) {
+					const err322 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44145,14 +45286,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err316];
-					else vErrors.push(err316);
+					if (vErrors === null) vErrors = [err322];
+					else vErrors.push(err322);
 					errors++;
 				}
-				if (data146.DEPOSIT === void 0) {
-					const err317 = {
+				if (data152.DEPOSIT === void 0) {
+					const err323 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44160,14 +45301,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err317];
-					else vErrors.push(err317);
+					if (vErrors === null) vErrors = [err323];
+					else vErrors.push(err323);
 					errors++;
 				}
-				if (data146.SUCCESSFUL_DEPOSIT === void 0) {
-					const err318 = {
+				if (data152.SUCCESSFUL_DEPOSIT === void 0) {
+					const err324 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44175,14 +45316,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err318];
-					else vErrors.push(err318);
+					if (vErrors === null) vErrors = [err324];
+					else vErrors.push(err324);
 					errors++;
 				}
-				if (data146.USER_DOCUMENT === void 0) {
-					const err319 = {
+				if (data152.USER_DOCUMENT === void 0) {
+					const err325 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44190,14 +45331,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err319];
-					else vErrors.push(err319);
+					if (vErrors === null) vErrors = [err325];
+					else vErrors.push(err325);
 					errors++;
 				}
-				if (data146.WITHDRAWAL === void 0) {
-					const err320 = {
+				if (data152.WITHDRAWAL === void 0) {
+					const err326 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44205,14 +45346,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err320];
-					else vErrors.push(err320);
+					if (vErrors === null) vErrors = [err326];
+					else vErrors.push(err326);
 					errors++;
 				}
-				if (data146.BONUSES === void 0) {
-					const err321 = {
+				if (data152.BONUSES === void 0) {
+					const err327 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44220,14 +45361,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err321];
-					else vErrors.push(err321);
+					if (vErrors === null) vErrors = [err327];
+					else vErrors.push(err327);
 					errors++;
 				}
-				if (data146.MESSAGES === void 0) {
-					const err322 = {
+				if (data152.MESSAGES === void 0) {
+					const err328 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44235,14 +45376,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err322];
-					else vErrors.push(err322);
+					if (vErrors === null) vErrors = [err328];
+					else vErrors.push(err328);
 					errors++;
 				}
-				if (data146.SUCCESS_REGISTRATION === void 0) {
-					const err323 = {
+				if (data152.SUCCESS_REGISTRATION === void 0) {
+					const err329 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -44250,381 +45391,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err323];
-					else vErrors.push(err323);
+					if (vErrors === null) vErrors = [err329];
+					else vErrors.push(err329);
 					errors++;
 				}
-				for (const key40 in data146) if (!func2.call(schema6.properties.pages.properties, key40)) {
-					const err324 = {
+				for (const key42 in data152) if (!func2.call(schema6.properties.pages.properties, key42)) {
+					const err330 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key40 },
+						params: { additionalProperty: key42 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data146
+						data: data152
 					};
-					if (vErrors === null) vErrors = [err324];
-					else vErrors.push(err324);
+					if (vErrors === null) vErrors = [err330];
+					else vErrors.push(err330);
 					errors++;
 				}
-				if (data146.MAIN !== void 0) {
-					if (!validate817(data146.MAIN, {
+				if (data152.MAIN !== void 0) {
+					if (!validate829(data152.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.SPORT !== void 0) {
-					if (!validate817(data146.SPORT, {
+				if (data152.SPORT !== void 0) {
+					if (!validate829(data152.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.LIVE_SPORT !== void 0) {
-					if (!validate817(data146.LIVE_SPORT, {
+				if (data152.LIVE_SPORT !== void 0) {
+					if (!validate829(data152.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.SPORT_BETS !== void 0) {
-					if (!validate817(data146.SPORT_BETS, {
+				if (data152.SPORT_BETS !== void 0) {
+					if (!validate829(data152.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.TEST_SPORT !== void 0) {
-					if (!validate817(data146.TEST_SPORT, {
+				if (data152.TEST_SPORT !== void 0) {
+					if (!validate829(data152.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.TEST_LIVE_SPORT !== void 0) {
-					if (!validate817(data146.TEST_LIVE_SPORT, {
+				if (data152.TEST_LIVE_SPORT !== void 0) {
+					if (!validate829(data152.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.HORSES !== void 0) {
-					if (!validate817(data146.HORSES, {
+				if (data152.HORSES !== void 0) {
+					if (!validate829(data152.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.GAMES !== void 0) {
-					if (!validate817(data146.GAMES, {
+				if (data152.GAMES !== void 0) {
+					if (!validate829(data152.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.TV_GAMES !== void 0) {
-					if (!validate817(data146.TV_GAMES, {
+				if (data152.TV_GAMES !== void 0) {
+					if (!validate829(data152.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.GAME !== void 0) {
-					if (!validate817(data146.GAME, {
+				if (data152.GAME !== void 0) {
+					if (!validate829(data152.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.PROMOTIONS !== void 0) {
-					if (!validate817(data146.PROMOTIONS, {
+				if (data152.PROMOTIONS !== void 0) {
+					if (!validate829(data152.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.STATIC_PAGE !== void 0) {
-					if (!validate817(data146.STATIC_PAGE, {
+				if (data152.STATIC_PAGE !== void 0) {
+					if (!validate829(data152.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.BET_HISTORY !== void 0) {
-					if (!validate817(data146.BET_HISTORY, {
+				if (data152.BET_HISTORY !== void 0) {
+					if (!validate829(data152.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.CASHBACK_HISTORY !== void 0) {
-					if (!validate817(data146.CASHBACK_HISTORY, {
+				if (data152.CASHBACK_HISTORY !== void 0) {
+					if (!validate829(data152.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.OPERATION_HISTORY !== void 0) {
-					if (!validate817(data146.OPERATION_HISTORY, {
+				if (data152.OPERATION_HISTORY !== void 0) {
+					if (!validate829(data152.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.PERSONAL_DATA !== void 0) {
-					if (!validate817(data146.PERSONAL_DATA, {
+				if (data152.PERSONAL_DATA !== void 0) {
+					if (!validate829(data152.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate817(data146.WHEEL_OF_FORTUNE, {
+				if (data152.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate829(data152.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.CHANGE_PASSWORD !== void 0) {
-					if (!validate817(data146.CHANGE_PASSWORD, {
+				if (data152.CHANGE_PASSWORD !== void 0) {
+					if (!validate829(data152.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.HALL_OF_FAME !== void 0) {
-					if (!validate817(data146.HALL_OF_FAME, {
+				if (data152.HALL_OF_FAME !== void 0) {
+					if (!validate829(data152.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.PROFILE !== void 0) {
-					if (!validate817(data146.PROFILE, {
+				if (data152.PROFILE !== void 0) {
+					if (!validate829(data152.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.LOGIN !== void 0) {
-					if (!validate817(data146.LOGIN, {
+				if (data152.LOGIN !== void 0) {
+					if (!validate829(data152.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.TELEGRAM_LOGIN !== void 0) {
-					if (!validate817(data146.TELEGRAM_LOGIN, {
+				if (data152.TELEGRAM_LOGIN !== void 0) {
+					if (!validate829(data152.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.REGISTER !== void 0) {
-					if (!validate817(data146.REGISTER, {
+				if (data152.REGISTER !== void 0) {
+					if (!validate829(data152.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.CONFIRM_MAIL !== void 0) {
-					if (!validate817(data146.CONFIRM_MAIL, {
+				if (data152.CONFIRM_MAIL !== void 0) {
+					if (!validate829(data152.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.RESET_PASSWORD !== void 0) {
-					if (!validate817(data146.RESET_PASSWORD, {
+				if (data152.RESET_PASSWORD !== void 0) {
+					if (!validate829(data152.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.DEPOSIT !== void 0) {
-					if (!validate817(data146.DEPOSIT, {
+				if (data152.DEPOSIT !== void 0) {
+					if (!validate829(data152.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate817(data146.SUCCESSFUL_DEPOSIT, {
+				if (data152.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate829(data152.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.USER_DOCUMENT !== void 0) {
-					if (!validate817(data146.USER_DOCUMENT, {
+				if (data152.USER_DOCUMENT !== void 0) {
+					if (!validate829(data152.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.WITHDRAWAL !== void 0) {
-					if (!validate817(data146.WITHDRAWAL, {
+				if (data152.WITHDRAWAL !== void 0) {
+					if (!validate829(data152.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.BONUSES !== void 0) {
-					if (!validate817(data146.BONUSES, {
+				if (data152.BONUSES !== void 0) {
+					if (!validate829(data152.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.MESSAGES !== void 0) {
-					if (!validate817(data146.MESSAGES, {
+				if (data152.MESSAGES !== void 0) {
+					if (!validate829(data152.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data146.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate817(data146.SUCCESS_REGISTRATION, {
+				if (data152.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate829(data152.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data146,
+						parentData: data152,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+						vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err325 = {
+				const err331 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -44632,18 +45773,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data146
+					data: data152
 				};
-				if (vErrors === null) vErrors = [err325];
-				else vErrors.push(err325);
+				if (vErrors === null) vErrors = [err331];
+				else vErrors.push(err331);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data179 = data.notFound;
-			if (Array.isArray(data179)) {
-				if (data179.length < 1) {
-					const err326 = {
+			let data185 = data.notFound;
+			if (Array.isArray(data185)) {
+				if (data185.length < 1) {
+					const err332 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -44651,24 +45792,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data179
+						data: data185
 					};
-					if (vErrors === null) vErrors = [err326];
-					else vErrors.push(err326);
+					if (vErrors === null) vErrors = [err332];
+					else vErrors.push(err332);
 					errors++;
 				}
-				const len12 = data179.length;
-				for (let i16 = 0; i16 < len12; i16++) if (!validate587(data179[i16], {
-					instancePath: instancePath + "/notFound/" + i16,
-					parentData: data179,
-					parentDataProperty: i16,
+				const len13 = data185.length;
+				for (let i17 = 0; i17 < len13; i17++) if (!validate599(data185[i17], {
+					instancePath: instancePath + "/notFound/" + i17,
+					parentData: data185,
+					parentDataProperty: i17,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err327 = {
+				const err333 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -44676,26 +45817,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data179
+					data: data185
 				};
-				if (vErrors === null) vErrors = [err327];
-				else vErrors.push(err327);
+				if (vErrors === null) vErrors = [err333];
+				else vErrors.push(err333);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate856(data.overlays, {
+			if (!validate868(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err328 = {
+		const err334 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -44705,8 +45846,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err328];
-		else vErrors.push(err328);
+		if (vErrors === null) vErrors = [err334];
+		else vErrors.push(err334);
 		errors++;
 	}
 	validate21.errors = vErrors;

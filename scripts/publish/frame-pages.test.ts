@@ -40,7 +40,12 @@ describe('the framable pages', () => {
     expect(html).toContain(
       `content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"`,
     )
-    expect(headers['content-security-policy']).toBe(`frame-ancestors 'self'`)
+    expect(headers['content-security-policy']).toBe(`frame-ancestors 'self' https:`)
+    const served = framePages('public', ['http://games.localhost:1', 'http://provider.games.localhost:1'])
+    expect(policyOf(served['/frame-return'])).toBe(
+      `frame-ancestors 'self' http://games.localhost:1 http://provider.games.localhost:1`,
+    )
+    expect(policyOf(served['/provider-frame.html'])).toContain(`frame-ancestors 'self'`)
   })
 })
 
@@ -53,6 +58,13 @@ describe('the origins that a brand frames', () => {
     const { sport: _sport, horses: _horses, ...rest } = opaque
     const games = { isolation: 'opaque' as const, hosts: ['https://a.example', 'wss://live.a.example'] }
     expect(framedOrigins({ ...rest, games })).toEqual(['https://a.example'])
+    const providers = {
+      p: { hosts: ['https://*.launcher.example', 'wss://x.example'], ancestors: ['https://p.example'] },
+    }
+    expect(framedOrigins({ ...rest, games: { ...games, providers } })).toEqual([
+      'https://a.example',
+      'https://*.launcher.example',
+    ])
     expect(
       framedOrigins({ ...rest, games: { isolation: 'site', frameOrigin: 'https://frames.example', hosts: [] } }),
     ).toEqual(['https://frames.example'])
@@ -67,6 +79,10 @@ describe('the origins that a brand frames', () => {
   it('are replaced in the sandbox', () => {
     const standIns = { games: 'http://games.localhost:1', frames: 'http://frames.localhost:1', vendors: {} }
     expect(withStandIns(opaque, standIns).games).toEqual({ isolation: 'opaque', hosts: ['http://games.localhost:1'] })
+    const providers = { p: { use: 'rgs' as const, hosts: ['https://a.example'], ancestors: ['https://b.example'] } }
+    expect(withStandIns({ ...opaque, games: { ...opaque.games, providers } }, standIns).games.providers).toEqual({
+      p: { use: 'rgs', hosts: ['http://games.localhost:1'], ancestors: ['http://provider.games.localhost:1'] },
+    })
     expect(withStandIns(site, standIns).games).toMatchObject({
       isolation: 'site',
       frameOrigin: 'http://frames.localhost:1',

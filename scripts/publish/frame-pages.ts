@@ -21,10 +21,19 @@ const shellSandbox = 'sandbox allow-scripts allow-forms allow-popups'
 /** The sandbox of the shell on a site of its own: it can use that site’s storage. */
 export const siteSandbox = `${shellSandbox} allow-same-origin`
 
-/** Returns the framable pages of a brand’s host, which only its own pages can frame. `folder` is the build’s. */
-export const framePages = (folder: string): FramePages => ({
+/**
+ * Static servers know no brand. Whoever frames the page that leads back can only make it tell the brand’s own page so, which then
+ * checks the pages around it.
+ */
+const anyFramer = ['https:']
+
+/**
+ * Returns the framable pages of a brand’s host: only its own pages can frame the shell, and `framers` the page that leads back from a
+ * game. `folder` is the build’s.
+ */
+export const framePages = (folder: string, framers: readonly string[] = anyFramer): FramePages => ({
   '/provider-frame.html': shellPage(folder, shellSandbox, `'self'`),
-  '/frame-return': returnPage(folder),
+  '/frame-return': returnPage(folder, framers),
 })
 
 /** Returns the shell on a site of its own. Only pages of `origins` can frame it, and it shows nothing elsewhere. */
@@ -43,14 +52,14 @@ function shellPage(folder: string, sandbox: string, ancestors: string): FramePag
 }
 
 /** The policy with the script’s hash is in the page, for servers that only send fixed headers. */
-function returnPage(folder: string): FramePage {
+function returnPage(folder: string, framers: readonly string[]): FramePage {
   const html = readFileSync(`${folder}/frame-return.html`, 'utf8')
   const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   const hash = createHash('sha256').update(script).digest('base64')
   const policy = [`default-src 'none'`, `script-src 'sha256-${hash}'`, `base-uri 'none'`, `form-action 'none'`].join(
     '; ',
   )
-  return page(withPolicy(html, policy), `frame-ancestors 'self'`)
+  return page(withPolicy(html, policy), ['frame-ancestors', `'self'`, ...framers].join(' '))
 }
 
 const page = (html: string, policy: string): FramePage => ({

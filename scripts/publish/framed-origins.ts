@@ -11,9 +11,14 @@ export const shellOrigins = ({ games, sport, horses }: Manifest): string[] => [
 
 /** Returns every origin that a brand frames: its games’ hosts, the sportsbook’s page and the shells. */
 export function framedOrigins(manifest: Manifest): string[] {
-  const { games, sport } = manifest
+  const { sport } = manifest
   const pages = sport && 'url' in sport ? [new URL(sport.url).origin] : []
-  return [
-    ...new Set([...games.hosts.filter((origin) => origin.startsWith('http')), ...pages, ...shellOrigins(manifest)]),
-  ]
+  return [...new Set([...gameHosts(manifest), ...pages, ...shellOrigins(manifest)])]
 }
+
+const gameHosts = (manifest: Manifest): string[] =>
+  [...manifest.games.hosts, ...providersOf(manifest).flatMap(({ hosts = [] }) => hosts)].filter(isPage)
+
+const providersOf = ({ games }: Manifest) => Object.values(games.providers ?? {})
+
+const isPage = (origin: string) => origin.startsWith('http')

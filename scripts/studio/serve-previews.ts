@@ -10,7 +10,7 @@ import { devBrands } from '../publish/dev-brands.ts'
 import { framePages, siteShell } from '../publish/frame-pages.ts'
 import { hostFiles, hostShell, openBuild } from '../publish/publish.ts'
 import { data } from '../publish/shell.ts'
-import type { StandIns } from '../publish/stand-ins.ts'
+import { returnFramers, type StandIns } from '../publish/stand-ins.ts'
 import { asEverywhere, standInsAt } from '../serve.ts'
 import { frameFor } from './framed.ts'
 import { settingsOf } from './preview-settings.ts'
@@ -96,7 +96,7 @@ export async function servePreviews({
     files: (id, site) => hostFiles(served(known.brand(id)), site, build),
     hosts,
     default: brands[0] ?? '',
-    framePages: { ...framePages(folder) },
+    framePages: { ...framePages(folder, returnFramers(standIns)) },
     siteShell: {
       hostname: new URL(own.frames).hostname,
       ...siteShell(

@@ -16,6 +16,8 @@ export type VendorContent =
 /** How long a vendor whose page has loaded may say nothing before its page counts as ready. */
 const quietMs = 5000
 
+const may = ['fullscreen'] as const
+
 interface VendorViewProps extends Pick<FramedVendor, 'hosts'>, Partial<FrameIsolation> {
   content: VendorContent
   title: string
@@ -58,7 +60,7 @@ export function VendorView({ content, title, events, hosts, isolation = 'opaque'
         hosts={hosts}
         isolation={isolation}
         frameOrigin={frameOrigin}
-        allow="fullscreen"
+        may={may}
         read={readVendorMessage}
         onMessage={receive}
         {...('url' in content && { onLoad: showIfQuiet })}

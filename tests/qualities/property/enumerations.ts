@@ -38,8 +38,8 @@ function enumerations(): { place: string; schema: Schema; values: unknown[] }[] 
   return found
 }
 
-/** Not a brand’s choice: every route table has every page, and `platform` describes a back end. */
-const notChosen = ['/$defs/RouteKey', '/$defs/Platform']
+/** Not a brand’s choice: every route table has every page, `platform` describes a back end, and a contract describes a vendor. */
+const notChosen = ['/$defs/RouteKey', '/$defs/Platform', '/$defs/GameContract']
 
 /** The enumeration values and widgets that none of these manifests uses. */
 export function unused(manifests: unknown[]): string[] {

@@ -143,7 +143,7 @@ test('each kind of file has its headers, missing files are 404, and what is priv
     'content-security-policy': `sandbox allow-scripts allow-forms allow-popups; frame-ancestors 'self'`,
   })
   expect(await headersOf('/frame-return')).toMatchObject({
-    'content-security-policy': `frame-ancestors 'self'`,
+    'content-security-policy': `frame-ancestors 'self' https:`,
     'content-type': 'text/html; charset=utf-8',
   })
   const tag = (await headersOf('/'))['etag']!

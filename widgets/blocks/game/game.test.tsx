@@ -13,7 +13,7 @@ describe('for a player', () => {
       { mode: 'real', device: 'mobile', lang: 'en', returnUrl: `${location.origin}/frame-return` },
     ])
     expect(frame()!.getAttribute('src')).toBe('https://games.example/play')
-    expect(frame()!.getAttribute('allow')).toBe('fullscreen; autoplay')
+    expect(frame()!.getAttribute('allow')).toBe('fullscreen *; autoplay *')
     expect(stage().dataset).toMatchObject({ play: 'aurora/a', mode: 'real' })
     expect(stores.head.title).toBe('Game a · Betogol')
   })

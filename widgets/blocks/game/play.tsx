@@ -2,17 +2,21 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Game } from '#api'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
+import { contractOf } from '#domains/games/launch/contract.ts'
+import { launchAddress, returnAddress } from '#domains/games/launch/launch-address.ts'
+import { type GameRequest, messageReader } from '#domains/games/launch/read-message.ts'
+import { balanceRefresh } from '#domains/games/launch/refresh-balance.ts'
 import { openingFailure, playStore } from '#domains/games/play-store.ts'
 import { readBreak } from '#domains/protection/read-break.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { useAccess } from '#engine/routing/registry-context.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
-import { readGameMessage } from '#schemas/read/game-sessions.ts'
 import { Backdrop } from './backdrop.tsx'
 import { Opening } from './opening.tsx'
 import { type PlayFailure, Problem } from './problem.tsx'
 import styles from './stage.module.css'
 import { SimilarGames } from './suggestions.tsx'
-import { useGameNavigation } from './use-game-navigation.ts'
+import { lobbyOf, useGameNavigation } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
 
 /** What a session shows: its loading screen, the game, or an error. */
@@ -20,6 +24,9 @@ export type PlayState = 'loading' | 'ready' | 'error'
 
 /** Timeout for a game’s page to load. */
 const loadTimeoutMs = 45_000
+
+/** What a game’s frame may do unless its provider’s contract says so. */
+const usualPermissions = ['fullscreen', 'autoplay']
 
 /** Games offered once a session has ended. */
 const similarCount = 12
@@ -49,6 +56,15 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
   useBlockState(failure ? 'error' : value ? 'ready' : 'loading')
 
   const navigate = useGameNavigation(game)
+  const { contract, read, address } = useContract(game, mode)
+  const [refreshBalance] = useState(() => balanceRefresh(stores))
+  function receive(request: GameRequest) {
+    if (request === 'ready') show()
+    else if (request === 'expired' || request === 'close') end('ended')
+    else if (request !== 'balance') navigate(request)
+    // Play money is the game’s own.
+    else if (mode === 'real') refreshBalance()
+  }
   if (failure)
     return (
       <Backdrop game={game}>
@@ -64,18 +80,17 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
     <>
       {value && (
         <VendorFrame
-          {...('url' in value ? { url: value.url } : { html: value.html })}
-          {...manifest.games}
+          {...('url' in value ? { url: address(value.url) } : { html: value.html })}
+          isolation={manifest.games.isolation}
+          frameOrigin={manifest.games.frameOrigin}
+          hosts={contract.hosts}
+          ancestors={contract.ancestors}
+          may={contract.permissions ?? usualPermissions}
           className={styles.frame}
           title={game.name}
-          allow="fullscreen; autoplay"
-          read={readGameMessage}
+          read={read}
           onLoad={show}
-          onMessage={({ type }) => {
-            if (type === 'ready') show()
-            else if (type === 'expired' || type === 'close') end('ended')
-            else if (type !== 'balance') navigate(type)
-          }}
+          onMessage={receive}
         />
       )}
       {state === 'loading' && (
@@ -86,6 +101,33 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
     </>
   )
 })
+
+/**
+ * The launch contract of the game’s provider: how its messages are read, and what its launch address says. It stays as it was when the
+ * session was opened: another address would load the game again.
+ */
+function useContract({ providerId, type }: Game, mode: PlayMode) {
+  const { manifest, language, session } = useStores()
+  const { isOpen } = useAccess()
+  const [found] = useState(() => {
+    const contract = contractOf(manifest.games, providerId)
+    const { pages } = manifest
+    const lobby = lobbyOf(type)
+    const facts = {
+      language: language.current,
+      currency: session.user?.currency ?? manifest.currency,
+      mode,
+      returnAddress: returnAddress(pages[isOpen(lobby) ? lobby : 'MAIN'].path),
+      depositAddress: isOpen('DEPOSIT') ? returnAddress(pages.DEPOSIT.path, 'deposit') : undefined,
+    }
+    return {
+      contract,
+      read: messageReader(contract.messages),
+      address: (url: string) => launchAddress(url, contract.parameters, facts),
+    }
+  })
+  return found
+}
 
 /** A session that is opened once, on first access. */
 function useSession(game: Game, mode: PlayMode) {
