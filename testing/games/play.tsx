@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import type { Game as GameDetails, GameSessionRequest, PlayerLimits } from '#api'
+import type { GameContract } from '#manifest'
 import { ApiError } from '#engine/data/api-error.ts'
 import Game from '../../widgets/blocks/game/index.tsx'
 import { game } from './game.ts'
@@ -28,6 +29,8 @@ interface Scene {
   clock?: boolean
   /** The provider whose games are closed for maintenance. */
   closed?: string
+  /** The launch contract of the game’s provider. */
+  contract?: GameContract
 }
 
 /** Shows a player the page of a game with a demo. `fails` is the status of the session call, 0 for no response. */
@@ -43,11 +46,12 @@ export function show({
   sheet = true,
   clock = true,
   closed,
+  contract,
 }: Scene = {}) {
   const list = (params: { keys?: string }) =>
     params.keys ? [game('a', details)].filter(() => params.keys === 'aurora/a') : [game('a'), game('b')]
   const get = vi.fn(async (asked: string, _check: unknown, params: object = {}) =>
-    asked === '/my/limits' ? limits : { count: 2, rows: list(params) },
+    asked === '/my/limits' ? limits : asked === '/auth/me' ? user : { count: 2, rows: list(params) },
   )
   const send = vi.fn(async (_method: string, _path: string, _check: unknown, _body?: object) => {
     if (fails !== undefined)
@@ -67,7 +71,7 @@ export function show({
         ...(closed && { maintenance: { games: { [closed]: {} } } }),
         playerProtection: { sessionClock: clock },
         overlays: { 'quick-deposit': { visible: sheet } },
-        games: { isolation: 'opaque', hosts: [games] },
+        games: { isolation: 'opaque', hosts: [games], ...(contract && { providers: { aurora: contract } }) },
         pages: {
           LOGIN: { visible: true },
           REGISTER: { visible: true },
@@ -91,12 +95,11 @@ export const frame = () => document.querySelector('iframe')
 /** Waits until the stage has this state. */
 export const state = (name: string) => waitFor(() => expect(stage().dataset.state).toBe(name))
 /** Posts a message as the game’s page does. */
-export const say = (type: string) =>
-  act(() =>
-    window.dispatchEvent(
-      new MessageEvent('message', { source: frame()!.contentWindow, origin: games, data: { type } }),
-    ),
-  )
+export const say = (type: string) => post({ type })
+
+/** Posts any message as the game’s page does, or a frame inside it on another origin. */
+export const post = (data: unknown, source: Window = frame()!.contentWindow!, origin = games) =>
+  act(() => window.dispatchEvent(new MessageEvent('message', { source, origin, data })))
 
 /** Shows the page and waits until the game is ready. */
 export async function play(scene?: Scene) {

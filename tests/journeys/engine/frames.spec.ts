@@ -145,11 +145,13 @@ test('a game that redirects to /frame-return leads back to the lobby', async ({ 
   await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
 })
 
-test('no page but the shell and the return page can be framed', async ({ page, manifest }) => {
+test('no page but the shell and the return page can be framed', async ({ page, manifest, server }) => {
   const framedBy = async (path: string) => {
     const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? ''
     return /frame-ancestors ([^;]*)/.exec(policy)?.[1]
   }
-  for (const path of ['/provider-frame.html', '/frame-return']) expect(await framedBy(path), path).toBe(`'self'`)
+  expect(await framedBy('/provider-frame.html')).toBe(`'self'`)
+  const around = ['games', 'provider.games', 'frames'].map((name) => `http://${name}.localhost:${server.port}`)
+  expect(await framedBy('/frame-return')).toBe(["'self'", ...around].join(' '))
   for (const path of ['/', pathOf(manifest, 'GAME'), '/no-such-page']) expect(await framedBy(path), path).toBe(`'none'`)
 })

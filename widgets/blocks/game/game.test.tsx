@@ -101,6 +101,18 @@ describe('for a player', () => {
     expect(stage().dataset.full).toBeUndefined()
   })
 
+  it('keeps the page behind it still without full screen, as long as it fills the window', async () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390)
+    await play()
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    expect(document.body.style.position).toBe('fixed')
+    await userEvent.click(screen.getByRole('button', { name: 'Exit full screen' }))
+    expect(document.body.style.position).toBe('')
+    await userEvent.click(screen.getByRole('button', { name: 'Full screen' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Exit game' }))
+    expect(document.body.style.position).toBe('')
+  })
+
   it('shows the bar of a phone held sideways by its button', async () => {
     await play()
     const handle = screen.getByRole('button', { name: 'Show game bar' })

@@ -30,7 +30,10 @@ export const gameCode = (): Promise<Map<string, string>> => (bundling ??= bundle
 
 async function bundle(): Promise<Map<string, string>> {
   const build = await rolldown({
-    input: { main: fileURLToPath(new URL('main.ts', folder)) },
+    input: {
+      main: fileURLToPath(new URL('main.ts', folder)),
+      launcher: fileURLToPath(new URL('launcher.ts', folder)),
+    },
     platform: 'browser',
     transform: { target: ['chrome90', 'firefox100', 'safari15'] },
   })
@@ -45,5 +48,6 @@ async function bundle(): Promise<Map<string, string>> {
   return new Map([
     ...output.map(({ fileName, ...file }): [string, string] => [fileName, 'code' in file ? file.code : '']),
     ['game.css', styles],
+    ['launcher.css', readFileSync(new URL('styles/launcher.css', folder), 'utf8')],
   ])
 }

@@ -21,6 +21,8 @@ export interface GameConfig {
   /** The origin of the page that frames the game, the only one to which messages are posted. */
   pageOrigin: string
   returnUrl: string | null
+  /** Whether a launcher frames the game: it then speaks to the top window, in a launcher’s words. */
+  launched: boolean
   kind: GameKind
   /** Whether all players share the rounds. */
   shared: boolean
@@ -55,6 +57,7 @@ export function configOf(session: GameSession & { isAlive: boolean }, token: str
     origin,
     pageOrigin: session.page_origin,
     returnUrl: session.return_url,
+    launched: false,
     kind,
     shared: isShared(game),
     mode,

@@ -1,8 +1,8 @@
 import { directionOf } from '../texts.ts'
 import type { GameConfig } from './config.ts'
 
-/** The content security policy of a game’s page: only its own origin, framed only by the page that opened it. */
-export const gamePolicy = (pageOrigin: string): string =>
+/** The content security policy of a game’s page: only its own origin, framed only by the page that opened it, or a launcher in it. */
+export const gamePolicy = (...framers: string[]): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -12,7 +12,7 @@ export const gamePolicy = (pageOrigin: string): string =>
     `connect-src 'self'`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    `frame-ancestors ${pageOrigin}`,
+    `frame-ancestors ${framers.join(' ')}`,
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,
   ].join('; ')
@@ -38,4 +38,5 @@ export function gamePage(config: GameConfig): string {
 `
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+/** Escapes a text for HTML. */
+export const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -9,8 +9,9 @@ import { gameCode } from './code.ts'
 import { configOf } from './config.ts'
 import { GameError } from '../play/game-error.ts'
 import { gamePage, gamePolicy } from './page.ts'
+import { launcherRoutes } from './launcher.ts'
 import type { GameSessions } from '../sessions.ts'
-import { gamesHosts, gamesOrigin } from '../host.ts'
+import { gamesHosts, gamesOrigin, ownOrigin } from '../host.ts'
 import { playRoutes } from '../play/routes.ts'
 import { motifArt, symbolArt, symbolCount } from './symbol-art.ts'
 
@@ -57,6 +58,7 @@ export async function gamesSide(app: FastifyInstance, services: Services): Promi
         return reply.status(status).send({ error: status < 500 ? 'invalid' : 'server' })
       })
       pageRoute(play, services.gameSessions)
+      launcherRoutes(play, services.gameSessions, notHere)
       fileRoutes(play, services)
       await play.register(
         async (calls) => {
@@ -71,14 +73,18 @@ export async function gamesSide(app: FastifyInstance, services: Services): Promi
 }
 
 function pageRoute(play: FastifyInstance, sessions: GameSessions): void {
-  play.get<{ Querystring: { session?: string } }>('/game', async (request, reply) => {
-    const { session: token = '' } = request.query
+  play.get<{ Querystring: { session?: string; launched?: string } }>('/game', async (request, reply) => {
+    const { session: token = '', launched } = request.query
     const session = await sessions.find(token)
     if (!session) return notHere(reply)
 
-    const page = gamePage(configOf(session, token, gamesOrigin(request)))
-    reply.headers({ 'cache-control': 'no-store', 'content-security-policy': gamePolicy(session.page_origin) })
-    return reply.type('text/html; charset=utf-8').send(page)
+    const config = { ...configOf(session, token, ownOrigin(request)), launched: launched !== undefined }
+    const framers = config.launched ? [gamesOrigin(request)] : []
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': gamePolicy(session.page_origin, ...framers),
+    })
+    return reply.type('text/html; charset=utf-8').send(gamePage(config))
   })
 }
 

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import type { Game, GameSession } from '#api'
+import { expect, leave, test } from '#testing/browser/fixtures.ts'
+
+/** A brand with a launch contract, and the provider that it is for. */
+const providerId = 'bright-quarry'
+test.use({ brand: 'atlas', viewport: { width: 375, height: 740 } })
+
+/** Opens a game of the provider as its aggregator does: the launcher’s page frames that of the provider. */
+async function launch(page: Page): Promise<Game> {
+  await page.route('**/api/games/*/*/session', async (route) => {
+    const answer = await route.fetch()
+    const { url } = (await answer.json()) as GameSession & { url: string }
+    await route.fulfill({ response: answer, json: { url: url.replace('/play/game', '/play/launcher') } })
+  })
+  const { rows } = (await (await page.request.get(`/api/games?provider=${providerId}&size=1`)).json()) as {
+    rows: Game[]
+  }
+  await page.goto(`/game/${providerId}/${rows[0]!.id}`)
+  await expect(nested(page).locator('[data-action=spin]')).toBeVisible()
+  return rows[0]!
+}
+
+const launcher = (page: Page) => page.locator('[data-play] iframe').contentFrame()
+const nested = (page: Page) => launcher(page).locator('iframe').contentFrame()
+
+test('a nested launcher is left by its message, by the address of the way back, and by the game inside', async ({
+  page,
+  enter,
+  complaints,
+}) => {
+  await enter('claire')
+  for (const leaveGame of [
+    () => launcher(page).locator('[data-action=close]').click(),
+    () => launcher(page).locator('[data-action=top]').click(),
+    () => nested(page).locator('[data-action=home]').click(),
+  ]) {
+    await launch(page)
+    await leaveGame()
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
+    await leave(page)
+  }
+  // The browser logs that it refused to navigate the page.
+  expect(complaints.splice(0).filter((text) => !text.includes('navigat'))).toEqual([])
+})
+
+test('a launcher’s cashier address opens a deposit, and its round’s end shows the balance', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('claire')
+  const game = await launch(page)
+  // The platform’s own event does not come.
+  await sandbox.disconnect()
+  await sandbox.fixOutcome(game, { outcome: 'loss' })
+  const read = page.waitForResponse('**/api/auth/me')
+  await nested(page).locator('[data-action=spin]').click()
+  await read
+  await launcher(page).locator('[data-action=cashier]').click()
+  await expect(page.locator('[data-overlay=quick-deposit] [data-form]')).toBeVisible()
+  await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'error')
+})
+
+test('a launcher’s help opens in a window without the frame’s restrictions', async ({ page, enter }) => {
+  await enter('claire')
+  await launch(page)
+  const opened = page.waitForEvent('popup')
+  await launcher(page).getByRole('link').click()
+  const help = await opened
+  await expect(help.locator('h1')).toBeVisible()
+  const dialog = help.waitForEvent('dialog')
+  await help.evaluate(() => void setTimeout(() => alert('shown'), 0))
+  await (await dialog).accept()
+  await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'ready')
+})
+
+test('the page that leads back leads to a path of this site alone in a window of its own', async ({ page }) => {
+  for (const [to, path] of [
+    ['', '/'],
+    ['?to=/games', '/games'],
+    ['?to=https://evil.example/', '/'],
+    ['?to=//evil.example', '/'],
+    ['?to=javascript:alert(1)', '/'],
+  ] as const) {
+    await page.goto(`/frame-return${to}`)
+    await expect(page).toHaveURL((url) => url.pathname === path && url.hostname.endsWith('localhost'))
+  }
+})
