@@ -1,11 +1,19 @@
-import type { GameRowBlock } from '#manifest'
+import type { GameRowBlock, Manifest } from '#manifest'
 import { listedBlocks, type ListedBlock } from '#engine/manifest/lists.ts'
+import { child } from '#engine/manifest/pointer.ts'
 import { suggest } from '#engine/manifest/suggest.ts'
-import { warning, type Codes, type Rule, type RuleFinding, type RuleSet } from '#engine/manifest/rule.ts'
+import { error, warning, type Codes, type Rule, type RuleFinding, type RuleSet } from '#engine/manifest/rule.ts'
 
 const codes: Codes = {
   'games/unknown-category': warning(
     'A category of games is neither in the sandbox nor in a recorded response of the platform.',
+  ),
+  'games/unreachable-message': warning(
+    'A message of a games provider’s contract comes after one that matches the same words.',
+  ),
+  'games/parameter-twice': error('Two parameters of a games provider’s contract have the same name.'),
+  'games/unknown-parameter-value': warning(
+    'A value of a launch parameter is for a language or mode that the brand does not have.',
   ),
   'games/filter-without-effect': warning('A row of the player’s own games has a filter or an order, which it ignores.'),
 }
@@ -51,5 +59,76 @@ const categoriesAreKnown: Rule = (manifest, { categories }) =>
       })),
   )
 
+/** Returns the launch contracts, with their places. */
+const contractsOf = ({ games }: Manifest) =>
+  Object.entries(games.providers ?? {}).map(([id, contract]) => ({
+    at: child('/games/providers', id),
+    contract,
+  }))
+
+/** The first message that matches counts. */
+const messagesAreReachable: Rule = (manifest) =>
+  contractsOf(manifest).flatMap(({ at, contract: { messages = [] } }) => {
+    const keys = messages.map((message) => `${message.at ?? ''} ${message.is.toLowerCase()}`)
+    return messages.flatMap(({ is, means }, index): RuleFinding[] => {
+      const first = keys.indexOf(keys[index]!)
+      if (first === index) return []
+      const pointer = `${at}/messages/${index}`
+      const message = `"${is}" already means "${messages[first]!.means}" there, by message ${first + 1} of this list.`
+      return [
+        {
+          code: 'games/unreachable-message',
+          pointer,
+          message,
+          fix: { pointer, remove: true },
+          effect: `it never means "${means}"`,
+        },
+      ]
+    })
+  })
+
+const parametersDiffer: Rule = (manifest) =>
+  contractsOf(manifest).flatMap(({ at, contract: { parameters = {} } }) => {
+    const { fixed = {}, ...facts } = parameters
+    const named = [
+      ...Object.entries(facts).map(([fact, { name }]) => ({ name, pointer: `${at}/parameters/${fact}/name` })),
+      ...Object.keys(fixed).map((name) => ({ name, pointer: child(`${at}/parameters/fixed`, name) })),
+    ]
+    return named.flatMap(({ name, pointer }, index): RuleFinding[] => {
+      const first = named.findIndex((each) => each.name === name)
+      if (first === index) return []
+      const message = `The launch address would say "${name}" twice: give each parameter the name that the provider documents.`
+      return [
+        {
+          code: 'games/parameter-twice',
+          pointer,
+          message,
+          also: [named[first]!.pointer],
+          effect: 'the game gets one of both',
+        },
+      ]
+    })
+  })
+
+const valuesAreUsed: Rule = (manifest) =>
+  contractsOf(manifest).flatMap(({ at, contract: { parameters: { language, mode } = {} } }) => [
+    ...unknownValues(`${at}/parameters/language`, language?.values, manifest.languages),
+    ...unknownValues(`${at}/parameters/mode`, mode?.values, ['real', 'demo']),
+  ])
+
+const unknownValues = (at: string, values: object = {}, known: readonly string[]): RuleFinding[] =>
+  Object.keys(values)
+    .filter((value) => !known.includes(value))
+    .map((value) => ({
+      code: 'games/unknown-parameter-value',
+      pointer: child(`${at}/values`, value),
+      message: `"${value}" is none of ${known.join(', ')}.`,
+      suggestion: suggest(value, known),
+      effect: 'this value is never sent',
+    }))
+
 /** Rules about games. */
-export const gamesRules: RuleSet = { codes, rules: [filtersHaveEffect, categoriesAreKnown] }
+export const gamesRules: RuleSet = {
+  codes,
+  rules: [filtersHaveEffect, categoriesAreKnown, messagesAreReachable, parametersDiffer, valuesAreUsed],
+}

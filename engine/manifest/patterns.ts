@@ -37,6 +37,8 @@ const patterns: Record<string, PatternWords> = {
   },
   '^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$': { must: 'be a translation key, such as nav.home' },
   '^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$': { must: 'be a translation key without its namespace, such as nav.home' },
+  '^[^.\\s]+(\\.[^.\\s]+)*$': { must: 'be names with dots between them and no spaces, such as action.type' },
+  '^[^\\s&=#?]+$': { must: 'be the name of a query parameter alone, such as lobbyUrl' },
   '^[A-Z]{2}$': { must: 'be a two-letter country code in uppercase, such as TN' },
   '^\\+[1-9][0-9]{0,3}$': { must: 'be a phone prefix such as +216: + and one to four digits' },
   '^[A-Za-z][A-Za-z0-9_]{4,31}$': {

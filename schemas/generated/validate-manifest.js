@@ -677,6 +677,7 @@ const schema6 = {
 					"items": { "$ref": "#/$defs/HostSource" }
 				},
 				"providers": {
+					"x-effect": "games of this provider do not start, or cannot be left",
 					"description": "The launch contracts of providers and aggregators, by the provider’s id in the back end. A provider without one is framed as `isolation` and `hosts` say.",
 					"x-later": true,
 					"type": "object",

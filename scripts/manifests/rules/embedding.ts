@@ -1,15 +1,27 @@
 import type { Manifest } from '#manifest'
+import { child } from '#engine/manifest/pointer.ts'
 import { hostOf, isListed, isOpen, originOf, siteOf } from '#engine/manifest/site.ts'
 import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
 
 /** The settings of an embedded vendor; which ones exist depends on the vendor. */
 interface Vendor {
   pointer: string
-  settings: { isolation?: 'opaque' | 'site'; frameOrigin?: string; hosts: string[]; script?: string; url?: string }
+  settings: {
+    isolation?: 'opaque' | 'site'
+    frameOrigin?: string
+    hosts: string[]
+    ancestors?: string[]
+    script?: string
+    url?: string
+  }
 }
 
 const vendors = ({ games, sport, horses }: Manifest): Vendor[] => [
   { pointer: '/games', settings: games },
+  ...Object.entries(games.providers ?? {}).map(([id, { hosts = [], ancestors = [] }]) => ({
+    pointer: child('/games/providers', id),
+    settings: { hosts, ancestors },
+  })),
   ...(sport ? [{ pointer: '/sport', settings: sport }] : []),
   ...(horses ? [{ pointer: '/horses', settings: horses }] : []),
 ]
@@ -19,6 +31,12 @@ const names: Record<string, string> = {
   '/sport': 'the sportsbook',
   '/horses': 'the horse races',
 }
+/** Returns the origins that a vendor lists, with their places. */
+const listed = ({ pointer, settings: { hosts, ancestors = [] } }: Vendor) =>
+  Object.entries({ hosts, ancestors }).flatMap(([key, origins]) =>
+    origins.map((origin, index) => ({ pointer: `${pointer}/${key}/${index}`, origin })),
+  )
+
 const what = ({ pointer }: Vendor) => names[pointer]
 
 function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
@@ -61,22 +79,23 @@ function frameOrigin(vendor: Vendor, { hosts }: Manifest): RuleFinding[] {
   ]
 }
 
-function encryption({ pointer, settings }: Vendor): RuleFinding[] {
-  const { script, url, frameOrigin: origin, hosts } = settings
-  const addresses: [string, string | undefined][] = [
-    ['script', script],
-    ['url', url],
-    ['frameOrigin', origin],
-    ...hosts.map((host, index): [string, string] => [`hosts/${index}`, host]),
+function encryption(vendor: Vendor): RuleFinding[] {
+  const { script = '', url = '', frameOrigin: origin = '' } = vendor.settings
+  const addresses = [
+    ...Object.entries({ script, url, frameOrigin: origin }).map(([key, address]) => ({
+      pointer: `${vendor.pointer}/${key}`,
+      origin: address,
+    })),
+    ...listed(vendor),
   ]
-  return addresses.flatMap(([key, address = '']): RuleFinding[] => {
+  return addresses.flatMap(({ pointer, origin: address }): RuleFinding[] => {
     if (!isOpen(address)) return []
     const value = address.replace(/^(http|ws):/, '$1s:')
     const message = `Vendor content must be loaded over https, but this address is "${address}".`
     return [
       {
         code: 'embedding/not-https',
-        pointer: `${pointer}/${key}`,
+        pointer,
         message,
         suggestion: value,
         effect: 'browsers block it',
@@ -102,14 +121,14 @@ function listedHost(vendor: Vendor): RuleFinding[] {
 }
 
 /** Allowed for vendors whose hosts move, but whoever gets a subdomain of the vendor’s is allowed too. */
-function wildcardHost({ pointer, settings }: Vendor): RuleFinding[] {
-  return settings.hosts.flatMap((host, index): RuleFinding[] => {
+function wildcardHost(vendor: Vendor): RuleFinding[] {
+  return listed(vendor).flatMap(({ pointer, origin: host }): RuleFinding[] => {
     if (!host.includes('*')) return []
     const message = `${host} allows every subdomain of ${host.slice(host.indexOf('*') + 2)}.`
     return [
       {
         code: 'embedding/wildcard-host',
-        pointer: `${pointer}/hosts/${index}`,
+        pointer,
         message,
         effect: 'the vendor can move its hosts; code on any of them is allowed',
       },

@@ -1,24 +1,27 @@
 import type { Page } from '@playwright/test'
-import type { Game, GameSession } from '#api'
+import type { Game } from '#api'
 import { expect, leave, test } from '#testing/browser/fixtures.ts'
+import type { TestServer } from '#testing/browser/server.ts'
 
 /** A brand with a launch contract, and the provider that it is for. */
 const providerId = 'bright-quarry'
 test.use({ brand: 'atlas', viewport: { width: 375, height: 740 } })
 
-/** Opens a game of the provider as its aggregator does: the launcher’s page frames that of the provider. */
-async function launch(page: Page): Promise<Game> {
-  await page.route('**/api/games/*/*/session', async (route) => {
-    const answer = await route.fetch()
-    const { url } = (await answer.json()) as GameSession & { url: string }
-    await route.fulfill({ response: answer, json: { url: url.replace('/play/game', '/play/launcher') } })
-  })
-  const { rows } = (await (await page.request.get(`/api/games?provider=${providerId}&size=1`)).json()) as {
-    rows: Game[]
-  }
-  await page.goto(`/game/${providerId}/${rows[0]!.id}`)
+/** Opens a game of the provider as its aggregator does: its address leads to a launcher, which frames the provider’s page. */
+async function launch(page: Page, { port }: TestServer): Promise<Game> {
+  await page.route(
+    (url) => url.pathname === '/play/game' && !url.searchParams.has('launched'),
+    (route) =>
+      route.fulfill({
+        status: 302,
+        headers: { location: route.request().url().replace('/play/game', '/play/launcher') },
+      }),
+  )
+  const games = await page.request.get(`http://127.0.0.1:${port}/api/games?provider=${providerId}&size=1`)
+  const { rows } = (await games.json()) as { rows: [Game] }
+  await page.goto(`/game/${providerId}/${rows[0].id}`)
   await expect(nested(page).locator('[data-action=spin]')).toBeVisible()
-  return rows[0]!
+  return rows[0]
 }
 
 const launcher = (page: Page) => page.locator('[data-play] iframe').contentFrame()
@@ -26,6 +29,7 @@ const nested = (page: Page) => launcher(page).locator('iframe').contentFrame()
 
 test('a nested launcher is left by its message, by the address of the way back, and by the game inside', async ({
   page,
+  server,
   enter,
   complaints,
 }) => {
@@ -35,7 +39,7 @@ test('a nested launcher is left by its message, by the address of the way back, 
     () => launcher(page).locator('[data-action=top]').click(),
     () => nested(page).locator('[data-action=home]').click(),
   ]) {
-    await launch(page)
+    await launch(page, server)
     await leaveGame()
     await expect(page.locator('main')).toHaveAttribute('data-page', 'GAMES')
     await leave(page)
@@ -46,11 +50,12 @@ test('a nested launcher is left by its message, by the address of the way back, 
 
 test('a launcher’s cashier address opens a deposit, and its round’s end shows the balance', async ({
   page,
+  server,
   enter,
   sandbox,
 }) => {
   await enter('claire')
-  const game = await launch(page)
+  const game = await launch(page, server)
   // The platform’s own event does not come.
   await sandbox.disconnect()
   await sandbox.fixOutcome(game, { outcome: 'loss' })
@@ -62,9 +67,9 @@ test('a launcher’s cashier address opens a deposit, and its round’s end show
   await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'error')
 })
 
-test('a launcher’s help opens in a window without the frame’s restrictions', async ({ page, enter }) => {
+test('a launcher’s help opens in a window without the frame’s restrictions', async ({ page, server, enter }) => {
   await enter('claire')
-  await launch(page)
+  await launch(page, server)
   const opened = page.waitForEvent('popup')
   await launcher(page).getByRole('link').click()
   const help = await opened
