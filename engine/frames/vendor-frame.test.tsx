@@ -93,6 +93,17 @@ it('sends HTML to its shell once, through a port, when the shell asks for it', a
   expect(onMessage.mock.calls).toEqual([['vendor:1']])
 })
 
+it('receives messages of frames inside its HTML, which are opaque too', () => {
+  const { frame, onMessage } = show({ html: '<p></p>' })
+  const inside = frame.contentDocument!
+  const { contentWindow: source } = inside
+    .appendChild(inside.createElement('html'))
+    .appendChild(inside.createElement('iframe'))
+  window.dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: 'vendor:1' }))
+  window.dispatchEvent(new MessageEvent('message', { source, origin: 'https://evil.example', data: 'vendor:2' }))
+  expect(onMessage.mock.calls).toEqual([['vendor:1']])
+})
+
 it('shows HTML on another site if the vendor needs one, and sends messages to that site only', () => {
   const { frame, source, say } = show({ html: '<p></p>', isolation: 'site', frameOrigin: 'https://frames.example' })
   expect(frame.getAttribute('src')).toBe('https://frames.example/provider-frame.html')

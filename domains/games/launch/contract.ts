@@ -6,7 +6,7 @@ type Contract = Required<Pick<GameContract, 'hosts' | 'ancestors' | 'messages' |
 
 /** Returns the launch contract of a provider: its own settings over those of the known launcher that it names. */
 export function contractOf({ hosts, providers = {} }: Manifest['games'], providerId: string): Contract {
-  const own = new Map(Object.entries(providers)).get(providerId) ?? {}
+  const own: GameContract = providers[providerId] ?? {}
   const base = own.use ? knownContracts[own.use] : {}
   const permissions = own.permissions ?? base.permissions
   return {

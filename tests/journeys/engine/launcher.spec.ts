@@ -20,7 +20,8 @@ async function launch(page: Page, { port }: TestServer): Promise<Game> {
   const games = await page.request.get(`http://127.0.0.1:${port}/api/games?provider=${providerId}&size=1`)
   const { rows } = (await games.json()) as { rows: [Game] }
   await page.goto(`/game/${providerId}/${rows[0].id}`)
-  await expect(nested(page).locator('[data-action=spin]')).toBeVisible()
+  // The sandbox bundles its games when the first one is opened.
+  await expect(nested(page).locator('[data-action=spin]')).toBeVisible({ timeout: 30_000 })
   return rows[0]
 }
 
