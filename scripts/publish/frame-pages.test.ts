@@ -78,7 +78,10 @@ describe('the origins that a brand frames', () => {
 
   it('are replaced in the sandbox', () => {
     const standIns = { games: 'http://games.localhost:1', frames: 'http://frames.localhost:1', vendors: {} }
-    expect(withStandIns(opaque, standIns).games).toEqual({ isolation: 'opaque', hosts: ['http://games.localhost:1'] })
+    expect(withStandIns(opaque, standIns).games).toMatchObject({
+      isolation: 'opaque',
+      hosts: ['http://games.localhost:1'],
+    })
     const providers = { p: { use: 'rgs' as const, hosts: ['https://a.example'], ancestors: ['https://b.example'] } }
     expect(withStandIns({ ...opaque, games: { ...opaque.games, providers } }, standIns).games.providers).toEqual({
       p: { use: 'rgs', hosts: ['http://games.localhost:1'], ancestors: ['http://provider.games.localhost:1'] },
