@@ -38,7 +38,14 @@ export default {
     node: true,
     es2024: true,
   },
-  ignorePatterns: ['schemas/generated', 'dist', 'coverage', 'widgets/registry.ts', 'widgets/painted.ts', 'bench/rivals/frozen'],
+  ignorePatterns: [
+    'schemas/generated',
+    'dist',
+    'coverage',
+    'widgets/registry.ts',
+    'widgets/painted.ts',
+    'bench/rivals/frozen',
+  ],
   rules: {
     'max-lines': [
       'error',

@@ -42,7 +42,7 @@ describe('PlayStore', () => {
 })
 
 describe('the response with a session', () => {
-  const read = (body: unknown) => readGameSession(body, { onUnreadable: () => undefined })
+  const sessionOf = (body: unknown) => readGameSession(body, { onUnreadable: () => undefined })
 
   it.each([
     [{ url: 'https://games.example/' }, { url: 'https://games.example/' }],
@@ -50,12 +50,12 @@ describe('the response with a session', () => {
     [{ html: '<p>Play</p>' }, { html: '<p>Play</p>' }],
     [{ content: '<!doctype html><p>Play</p>' }, { html: '<!doctype html><p>Play</p>' }],
   ])('is an address or a document: %j', (body, session) => {
-    expect(read(body)).toEqual(session)
+    expect(sessionOf(body)).toEqual(session)
   })
 
   it('is not a document where it says why there is none', () => {
-    expect(read({ message: 'Insufficient funds' })).toBeUndefined()
-    expect(read({ message: 7 })).toBeUndefined()
+    expect(sessionOf({ message: 'Insufficient funds' })).toBeUndefined()
+    expect(sessionOf({ message: 7 })).toBeUndefined()
   })
 })
 

@@ -35,7 +35,10 @@ export const images = /* @__PURE__ */ named(
   { isFirst: true },
 )
 
-export const links = /* @__PURE__ */ named('link url href target linkUrl targetUrl uri address redirectUrl launchUrl gameUrl', address)
+export const links = /* @__PURE__ */ named(
+  'link url href target linkUrl targetUrl uri address redirectUrl launchUrl gameUrl',
+  address,
+)
 
 export const amounts = /* @__PURE__ */ named('amount value sum total prize', undefined, { isAlone: true })
 

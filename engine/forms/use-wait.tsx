@@ -18,6 +18,9 @@ interface Wait {
   after(error: unknown): void
 }
 
+/** How long a failed call says to wait, in milliseconds; 0 if it does not say. */
+export const waitOf = (error: unknown): number => (error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0)
+
 export function useWait(): Wait {
   const { language } = useStores()
   const { t } = useTranslation()
@@ -52,8 +55,8 @@ export function useWait(): Wait {
       </p>
     ),
     after(error) {
-      const ms = error instanceof ApiError ? error.retryAfterMs : undefined
-      if (ms === undefined) return
+      const ms = waitOf(error)
+      if (ms === 0) return
       setLeftMs(ms)
       setWait({ until: Date.now() + ms, ms })
     },

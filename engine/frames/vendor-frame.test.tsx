@@ -2,6 +2,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Read } from '../data/read.ts'
+import { nestedWindow } from '#testing/nested-window.ts'
 import { VendorFrame } from './vendor-frame.tsx'
 
 const readText: Read<string> = (value) => (typeof value === 'string' && value.startsWith('vendor:') ? value : undefined)
@@ -95,10 +96,7 @@ it('sends HTML to its shell once, through a port, when the shell asks for it', a
 
 it('receives messages of frames inside its HTML, which are opaque too', () => {
   const { frame, onMessage } = show({ html: '<p></p>' })
-  const inside = frame.contentDocument!
-  const { contentWindow: source } = inside
-    .appendChild(inside.createElement('html'))
-    .appendChild(inside.createElement('iframe'))
+  const source = nestedWindow(frame)
   window.dispatchEvent(new MessageEvent('message', { source, origin: 'null', data: 'vendor:1' }))
   window.dispatchEvent(new MessageEvent('message', { source, origin: 'https://evil.example', data: 'vendor:2' }))
   expect(onMessage.mock.calls).toEqual([['vendor:1']])

@@ -2,12 +2,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame, play, post, stage, state } from '#testing/games/play.tsx'
+import { nestedWindow } from '#testing/nested-window.ts'
 
 /** A frame inside the game’s. */
-function nested(): Window {
-  const inside = frame()!.contentDocument!
-  return inside.appendChild(inside.createElement('html')).appendChild(inside.createElement('iframe')).contentWindow!
-}
+const nested = () => nestedWindow(frame()!)
 
 describe('a provider with a launch contract', () => {
   it('gets its permissions and the parameters that its address lacks', async () => {

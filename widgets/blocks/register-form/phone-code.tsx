@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#engine/data/api-error.ts'
 import { parseSentCode } from '#engine/forms/code.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import { required } from '#engine/forms/rules.ts'
+import { waitOf } from '#engine/forms/use-wait.tsx'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
@@ -41,8 +41,7 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
       await registration.sendCode(phone)
       setNotice(t('register.code.sent'))
     } catch (error) {
-      const waitMs = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
-      if (waitMs > resendSeconds * 1000) restart(Math.ceil(waitMs / 1000))
+      restart(Math.max(resendSeconds, Math.ceil(waitOf(error) / 1000)))
       setNotice(errorText(error))
     }
   }

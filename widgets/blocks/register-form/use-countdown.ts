@@ -13,9 +13,9 @@ export function useCountdown(from: number) {
     return () => clearInterval(ticking)
   }, [start, over])
 
-  function restart(seconds = from) {
+  function restart(again = from) {
     const at = Date.now()
-    setStart({ at, from: seconds })
+    setStart({ at, from: again })
     setNow(at)
   }
   return { seconds, restart }

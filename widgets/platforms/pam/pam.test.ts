@@ -14,7 +14,13 @@ const calls = resourceSchemas.flatMap(({ $id, 'x-calls': list = [] }) =>
 )
 
 /** What the platform does not have. */
-const lacks = ['PUT /my/reality-check', 'GET /my/chat-identity', 'GET /my/net-position', 'GET /payments/operations/{key}', 'GET /sport/events']
+const lacks = [
+  'PUT /my/reality-check',
+  'GET /my/chat-identity',
+  'GET /my/net-position',
+  'GET /payments/operations/{key}',
+  'GET /sport/events',
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'pam-'))
 
