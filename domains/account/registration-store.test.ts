@@ -177,21 +177,27 @@ describe('a registration is sent once', () => {
     expect(api.signUp).toHaveBeenCalledTimes(1)
   })
 
-  it('waits for a slow response as long as it takes; a second click sends nothing', async () => {
+  it('says that the outcome is unknown where no response comes, and asks before it is sent again', async () => {
     vi.useFakeTimers()
     const { api, fetchUser, store } = setting()
-    let answer: (value: object) => void = () => undefined
-    api.signUp.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    const both = Promise.all(
-      [store.register(ada), store.register(ada)].map((each) => each.catch((error: unknown) => error)),
-    )
-    await vi.advanceTimersByTimeAsync(180_000)
+    fetchUser.mockRejectedValue(new ApiError('nobody', 401))
+    api.signUp.mockReturnValueOnce(new Promise(() => undefined))
+    const both = Promise.all([store.register(ada), store.register(ada)].map((each) => each.catch((error) => error)))
+    await vi.advanceTimersByTimeAsync(25_000)
+    for (const error of await both) expect(error).toBeInstanceOf(UnknownOutcome)
+    fetchUser.mockResolvedValue({ ...player, login: 'ada' })
+    await store.register(ada)
     expect(api.signUp).toHaveBeenCalledTimes(1)
-    fetchUser.mockResolvedValue(player)
-    answer(user)
-    await vi.advanceTimersByTimeAsync(1000)
-    await both
-    expect(api.signUp).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
+
+  it('does not wait for ever for a code that was asked for', async () => {
+    vi.useFakeTimers()
+    const { api, store } = setting()
+    api.sendCode.mockReturnValueOnce(new Promise(() => undefined))
+    const asked = store.sendCode('+21612345678').catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(25_000)
+    expect(await asked).toBeInstanceOf(ApiError)
     vi.useRealTimers()
   })
 

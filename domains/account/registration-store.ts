@@ -132,11 +132,11 @@ export class RegistrationStore {
 
   /** Sends a code to a phone number with a leading plus. */
   async sendCode(phone: string) {
-    await this.#api.sendCode({ phone })
+    await withTimeout(this.#api.sendCode({ phone }))
   }
 
   async confirmNumber(phone: string, code: string) {
-    await this.#api.confirmNumber({ phone, code })
+    await withTimeout(this.#api.confirmNumber({ phone, code }))
     this.#confirmed = phone
   }
 
@@ -149,13 +149,13 @@ export class RegistrationStore {
     this.credentials = null
   }
 
-  /** A refusal is final, whoever is signed in. */
+  /** A refusal is final, whoever is signed in. A response that does not come in time is an unclear one. */
   private once<T>(subject: string, login: string, send: () => Promise<T>, madeBy: (user: User) => T): Promise<T> {
     let isRefused = false
     return this.#writes.perform<T>({
       subject,
       send: () =>
-        send().catch((error: unknown) => {
+        withTimeout(send()).catch((error: unknown) => {
           isRefused = isProvenRefusal(error)
           throw error
         }),
