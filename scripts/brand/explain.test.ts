@@ -73,7 +73,9 @@ describe('brand explain', () => {
   it('prefers the brand’s own setting of several matches, and lists the others', () => {
     const { stdout } = explain('name', '--brand', 'lumina')
     expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as shown to players\.\n/)
-    expect(stdout).toMatch(/^ {2}other matches for name\n {4}\/playerProtection\/help\/\*\/name +Its official name\.$/m)
+    expect(stdout).toMatch(
+      /^ {2}other matches for name\n(?: {4}\/.*\n)* {4}\/playerProtection\/help\/\*\/name +Its official name\.$/m,
+    )
     expect(stdout).toContain('\n  on lumina: "Lumina"')
   })
 

@@ -7,6 +7,7 @@ const items = 3
 const matching: Record<string, (at: number) => string> = {
   '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$': (at) => ['TND', 'EUR', 'USD'][at % 3]!,
   '^https?://': (at) => `https://play.example/${at}`,
+  '<': (at) => `<p>${at}</p>`,
   '^#[0-9a-f]{6}$': (at) => `#00000${at % 10}`,
   '^[A-Za-z][\\w.-]*$': (at) => `field${at}`,
 }
