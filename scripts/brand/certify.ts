@@ -78,7 +78,7 @@ export function addCertify(program: Command) {
       const player = (await credentialsOf(options, command)) ?? (origin === undefined ? demoPlayer : undefined)
       if (origin === undefined) expectBuild(build, command)
       const site = await siteOf(id, manifests.folder, options)
-      const { certify, UnknownNames } = await import('./certify/run.ts')
+      const { certify, CannotCertify } = await import('./certify/run.ts')
       const run: CertifyOptions = {
         site,
         player,
@@ -95,7 +95,7 @@ export function addCertify(program: Command) {
         console.log(json ? formatJson(report) : formatText(report))
         process.exitCode = countsOf(report).failed > 0 ? 1 : 0
       } catch (error) {
-        if (!(error instanceof UnknownNames)) throw error
+        if (!(error instanceof CannotCertify)) throw error
         command.error(`error: ${error.message}`)
       } finally {
         await site.close()

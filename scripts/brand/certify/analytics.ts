@@ -6,7 +6,7 @@ import { pageVendors } from '../../publish/vendor-hosts.ts'
 import { byHand, type Check, type CheckContext, type Integration } from './check.ts'
 import { Failure, NotTried } from './verdict.ts'
 import { expectNoViolation, settingOf } from './policy.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 import type { Watched } from './watch.ts'
 
 /** Google’s script and Tag Manager. */

@@ -5,7 +5,7 @@ import { byHand, playerOf, type CheckContext, type Integration } from './check.t
 import { Failure, NotTried } from './verdict.ts'
 import { leakCheck } from './leak-check.ts'
 import { expectNoViolation } from './policy.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 import { expectNoErrors } from './vendor-errors.ts'
 import { closeDialogs, signIn, type Visit } from './visit.ts'
 import { walkTo } from './walk.ts'

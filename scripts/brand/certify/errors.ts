@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import type { Integration } from './check.ts'
 import { Failure } from './verdict.ts'
 import { expectNoViolation } from './policy.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 
 /** The receiver of error reports, where it is on another host. */
 export function errorsIntegration({ services }: Manifest): Integration[] {

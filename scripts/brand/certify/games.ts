@@ -5,7 +5,7 @@ import { byHand, playerOf, type Check, type CheckContext, type Integration } fro
 import { Failure, NotTried } from './verdict.ts'
 import { leakCheck } from './leak-check.ts'
 import { expectNoViolation } from './policy.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 import { waitForReady, stateOf, type Surface } from './surface.ts'
 import { expectNoErrors } from './vendor-errors.ts'
 import { closeDialogs, type Visit, type VisitOptions } from './visit.ts'

@@ -1,4 +1,4 @@
-import { chromium as launcher, type BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { readyChromium } from '../../browser.ts'
 import type { Check, CheckContext, Integration } from './check.ts'
 import { Failure, NotTried, type Player } from './verdict.ts'
@@ -23,8 +23,8 @@ export interface CertifyOptions {
   onContext?: (context: BrowserContext) => Promise<void>
 }
 
-/** Names of `only` that no integration or check has. */
-export class UnknownNames extends Error {}
+/** Why nothing can be certified: names of `only` that no integration or check has, or no browser. */
+export class CannotCertify extends Error {}
 
 /** Carries out the checks of a brand’s integrations, one after the other: they share the machine that they measure. */
 export async function certify({
@@ -38,7 +38,7 @@ export async function certify({
   const started = performance.now()
   const { manifest, origin, sandbox, vendors } = site
   const chosen = chosenOf(integrationsOf(manifest), only)
-  const browser = await launcher.launch(readyChromium())
+  const browser = await launch()
   try {
     const visitors = new Visitors({ browser, origin, manifest, player, onContext })
     const context: CheckContext = {
@@ -78,7 +78,7 @@ function chosenOf(all: readonly Integration[], only: readonly string[] | undefin
   const known = all.flatMap(({ id, checks }) => [id, ...checks.map((check) => `${id}/${check.id}`)])
   const unknown = only.filter((name) => !known.includes(name))
   if (unknown.length > 0)
-    throw new UnknownNames(
+    throw new CannotCertify(
       `the brand has no ${unknown.join(', ')} (integrations: ${all.map(({ id }) => id).join(', ')})`,
     )
   return all.flatMap((integration) => {
@@ -108,4 +108,12 @@ async function outcomeOf(
     }
     return { outcome: 'failed', expected: 'the check to go on', seen: (error as Error).message.split('\n')[0]! }
   }
+}
+
+/** The image of the tools has neither Playwright nor a browser. */
+async function launch(): Promise<Browser> {
+  const { chromium } = await import('@playwright/test').catch(() => {
+    throw new CannotCertify('it needs Playwright, which this installation does not have: use a checkout of the project')
+  })
+  return chromium.launch(readyChromium())
 }

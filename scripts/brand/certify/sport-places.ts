@@ -1,6 +1,6 @@
 import type { Check, CheckContext } from './check.ts'
 import { Failure, NotTried } from './verdict.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 import { openReady, waitForReady, type Surface } from './surface.ts'
 import { changedShare } from './vendor-view.ts'
 

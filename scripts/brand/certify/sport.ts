@@ -3,10 +3,10 @@ import { byHand, playerOf, type Check, type CheckContext, type Integration } fro
 import { Failure, NotTried } from './verdict.ts'
 import { leakCheck } from './leak-check.ts'
 import { expectNoViolation } from './policy.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 import { placeChecks } from './sport-places.ts'
 import { settingChecks } from './sport-settings.ts'
-import { sessionCheck, wishChecks } from './sport-wishes.ts'
+import { sessionCheck, requestChecks } from './sport-requests.ts'
 import { openReady, openSurface, stateOf, type Surface } from './surface.ts'
 import { expectNoErrors, markOf } from './vendor-errors.ts'
 
@@ -29,7 +29,7 @@ export function sportIntegration({ sport, pages }: Manifest): Integration[] {
         playerCheck(book, `create-session/`),
         ...settingChecks(book, sport.use),
         ...placeChecks(book),
-        ...wishChecks(book, sport.use),
+        ...requestChecks(book, sport.use),
         resizeCheck(book),
         leakCheck('the sportsbook', reopenSurface(book)),
         sessionCheck(book),
@@ -57,7 +57,7 @@ export function horsesIntegration({ horses }: Manifest): Integration[] {
         argumentsCheck([races]),
         playerCheck(races, 'create-session/horses'),
         ...settingChecks(races, 'horses'),
-        ...wishChecks(races, 'horses'),
+        ...requestChecks(races, 'horses'),
         resizeCheck(races),
         leakCheck('the races', reopenSurface(races)),
         sessionCheck(races),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RouteKey } from '#manifest'
 import type { CheckContext } from './check.ts'
 import { Failure } from './verdict.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 import { VendorView } from './vendor-view.ts'
 import { closeDialogs, type Visit, type VisitOptions } from './visit.ts'
 

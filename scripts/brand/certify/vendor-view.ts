@@ -1,7 +1,7 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import { Failure } from './verdict.ts'
 import type { Step } from './controls.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 
 /** What a vendor shows in an element of the page: in the element itself, or in frames inside it. */
 export class VendorView {

@@ -48,6 +48,7 @@ describe('the page about data protection', () => {
     )!
     expect(kept!.split('|').sort()).toEqual([
       'age-gate',
+      'chat-owner',
       'consent',
       'deposits-shown',
       'favourites',

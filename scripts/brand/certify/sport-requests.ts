@@ -1,14 +1,14 @@
 import { playerOf, type Check } from './check.ts'
 import { Failure, NotTried } from './verdict.ts'
 import type { Controls } from './controls.ts'
-import { readUntil } from './soon.ts'
+import { readUntil } from './read-until.ts'
 import { openReady, stateOf, type Opened, type Surface } from './surface.ts'
 
 /** Vendors whose script has no callback for a deposit. */
 const withoutDeposit = ['altenar']
 
 /** What the player wants inside the vendor’s page reaches the page around it. */
-export const wishChecks = (surface: Surface, use: string): Check[] => [
+export const requestChecks = (surface: Surface, use: string): Check[] => [
   ...(surface.forPlayers
     ? []
     : [
