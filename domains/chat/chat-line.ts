@@ -146,8 +146,12 @@ export class ChatLine {
     const owner = sharedStorage.getItem(this.ownerKey)
     if (owner !== null && owner !== String(userId)) await this.forget()
     if (userId === null || this.stores.session.user?.id !== userId) return
-    sharedStorage.setItem(this.ownerKey, String(userId))
+    if (this.isAllowed) this.keepOwner(userId)
     await this.identify()
+  }
+
+  private keepOwner(userId: User['id']) {
+    sharedStorage.setItem(this.ownerKey, String(userId))
   }
 
   /** Survives the sign-out, whose reload may come before everything is forgotten. */
@@ -159,6 +163,7 @@ export class ChatLine {
     const { connection } = this
     const { user } = this.stores.session
     if (!connection || !user) return
+    this.keepOwner(user.id)
     const identity = await this.fetchIdentity()
     if (this.connection !== connection || this.stores.session.user?.id !== user.id) return
     connection.identify({ login: user.login, identity })

@@ -12,7 +12,10 @@ test('a brand’s button of Telegram is certified, and a host that is missing in
   const found = await certified('medina', {
     only: ['telegram/policy', 'telegram/button'],
     plant: (context) =>
-      context.addInitScript(`if (window === top) fetch('https://stats.unknown-vendor.example/').catch(() => {})`),
+      // The policy is in the page, and holds from there on.
+      context.addInitScript(
+        `if (window === top) addEventListener('load', () => fetch('https://stats.unknown-vendor.example/').catch(() => {}))`,
+      ),
   })
   expect(failedOf(found)).toEqual(['telegram/policy'])
 })
