@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox/app/server.ts'
 import { readyChromium } from '../scripts/browser.ts'
 import type { Brand } from '../scripts/publish/brands.ts'
 import { serve, type ServeOptions } from '../scripts/serve.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../scripts/machine/free-port.ts'
 
 /** All brands, served on a port, and a browser. */
 interface Served {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { serve } from '../scripts/serve.ts'
 import type { Bench, Result } from './bench.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../scripts/machine/free-port.ts'
 import { installPackages } from '../scripts/install-packages.ts'
 
 /** Runs a bench on brands served on a free port. */

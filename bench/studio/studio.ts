@@ -13,7 +13,7 @@ import { checkText } from '../../studio/server/edits.ts'
 import type { CheckPage } from '../../tests/tools/studio/check-page.ts'
 import { token } from '../../tests/tools/studio/token.ts'
 import { overBudget, type Result } from '../bench.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../../scripts/machine/free-port.ts'
 
 const blocks = 300
 const rounds = 20

@@ -3,7 +3,7 @@ import { isCancel, password as askPassword } from '@clack/prompts'
 import { InvalidArgumentError, type Command } from 'commander'
 
 /** A player to sign in as. */
-interface Credentials {
+export interface Credentials {
   login: string
   password: string
 }

@@ -12,8 +12,4 @@ export function initialAnswers(brand: string, manifest?: Manifest): Record<strin
   }
 }
 
-/** Runs in the page before anything else: stores the answers. A page with an opaque origin has no storage. */
-export function keep(answers: Record<string, string>) {
-  if (window.top !== window || window.origin === 'null') return
-  for (const [key, value] of Object.entries(answers)) if (!localStorage.getItem(key)) localStorage.setItem(key, value)
-}
+export { keep } from '../../scripts/brand/certify/initial-answers.ts'

@@ -24,12 +24,7 @@ export const pagesOf = (manifest: Manifest, user: User | null): PageToOpen[] =>
       return { path, expected: expectedAt(manifest, user, name, path), guarded }
     })
 
-/** Navigates to a path as a link does, without a reload. */
-export const walkTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
+export { walkTo } from '../../scripts/brand/certify/walk.ts'
 
 /** Switches the theme and waits until color transitions have ended. */
 export const showTheme = (page: Page, theme: string) =>

@@ -1,7 +1,8 @@
 import type { Manifest } from '#manifest'
 import type { Controls } from './controls.ts'
 import type { SandboxControl } from './site.ts'
-import { NotTried, type Findings, type Player } from './verdict.ts'
+import type { Credentials } from '../site-access.ts'
+import { NotTried, type Findings } from './verdict.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 
 /** What a check works with. */
@@ -16,7 +17,7 @@ export interface CheckContext {
   /** The sandbox, unless a running site is certified. */
   sandbox: SandboxControl | undefined
   /** The player to sign in as, if there is one. */
-  player: Player | undefined
+  player: Credentials | undefined
   /** An id of an event, and `{provider}/{game}` of a game, if the caller named them. */
   event?: string | undefined
   game?: string | undefined
@@ -52,7 +53,7 @@ export const byHand = (id: string, title: string, how: string): Check => ({
 })
 
 /** Returns the player, or skips the check. */
-export function playerOf({ player }: CheckContext): Player {
+export function playerOf({ player }: CheckContext): Credentials {
   if (!player) throw new NotTried('skipped', 'it needs a player: --login and --password')
   return player
 }

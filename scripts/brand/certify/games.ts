@@ -6,7 +6,7 @@ import { Failure, NotTried } from './verdict.ts'
 import { leakCheck } from './leak-check.ts'
 import { expectNoViolation } from './policy.ts'
 import { readUntil } from './read-until.ts'
-import { waitForReady, stateOf, type Surface } from './surface.ts'
+import { settledState, waitForReady, type Surface } from './surface.ts'
 import { expectNoErrors } from './vendor-errors.ts'
 import { closeDialogs, type Visit, type VisitOptions } from './visit.ts'
 import { walkTo } from './walk.ts'
@@ -30,11 +30,7 @@ export function gamesIntegration({ pages }: Manifest): Integration[] {
           title: 'a game loads under the brand’s own content security policy',
           async run(context) {
             const opened = await openGame(context)
-            await readUntil(
-              () => stateOf(opened.page, stage),
-              (state) => state === 'ready' || state === 'error',
-              context.timeoutMs,
-            )
+            await settledState(opened.page, stage, context.timeoutMs)
             return expectNoViolation(context, [opened], 'games')
           },
         },
@@ -112,13 +108,16 @@ const pathOf = ({ pages }: Manifest, name: string) => {
   return pages.GAME.path.replace(':providerId', provider).replace(':gameId', game)
 }
 
+/** The address of a game: for money as the player, else its demo. */
+const launchPath = ({ manifest, player }: CheckContext, name: string) =>
+  `${pathOf(manifest, name)}${player === undefined ? '?mode=demo' : ''}`
+
 /** Opens a game: for money as the player, else its demo. */
 async function openGame(context: CheckContext, options: VisitOptions = {}): Promise<Visit> {
   const { manifest, origin, visit, player } = context
   const opened = await visit({ path: manifest.pages.GAMES.path, signedIn: player !== undefined, ...options })
   const [name = ''] = await namesOf(context, opened.page)
-  const path = pathOf(manifest, name)
-  await opened.page.goto(`${origin}${path}${player === undefined ? '?mode=demo' : ''}`)
+  await opened.page.goto(`${origin}${launchPath(context, name)}`)
   await opened.page.locator(stage.root).waitFor()
   return opened
 }
@@ -178,9 +177,8 @@ async function reopenGame(context: CheckContext) {
   })
   const { page } = opened
   const [name = ''] = await namesOf(context, page)
-  const path = pathOf(context.manifest, name)
   const open = async () => {
-    await walkTo(page, `${path}${context.player === undefined ? '?mode=demo' : ''}`)
+    await walkTo(page, launchPath(context, name))
     await waitForReady(context, opened, stage)
     await pause(100)
   }

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { readyChromium } from '../../browser.ts'
 import type { Check, CheckContext, Integration } from './check.ts'
-import { Failure, NotTried, type Player } from './verdict.ts'
+import type { Credentials } from '../site-access.ts'
+import { Failure, NotTried } from './verdict.ts'
 import type { Controls } from './controls.ts'
 import { integrationsOf } from './integrations.ts'
 import type { Report, Result } from './report.ts'
@@ -11,7 +12,7 @@ import { Visitors } from './visit.ts'
 export interface CertifyOptions {
   site: Site
   controls: Controls
-  player?: Player | undefined
+  player?: Credentials | undefined
   event?: string | undefined
   game?: string | undefined
   timeoutMs: number

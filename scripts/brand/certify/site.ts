@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import type { Manifest } from '#manifest'
 import { forHost } from '#engine/manifest/for-host.ts'
+import { freePort } from '../../machine/free-port.ts'
 import { serve, standInsAt } from '../../serve.ts'
 import { problemsOf, readBrand, type Brand } from '../../publish/brands.ts'
 import { manifestFor, type Target } from '../../publish/environment.ts'
@@ -81,16 +81,3 @@ function brandOf(id: string, folder: string): Brand {
   const manifests = readManifests(folder)
   return readBrand(id, manifests, resolver(manifests.read, manifests.parents()))
 }
-
-/** A port that is free now; the stand-ins’ addresses contain it, so it is chosen before the server listens. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })

@@ -7,7 +7,7 @@ import { readUntil } from './read-until.ts'
 import { placeChecks } from './sport-places.ts'
 import { settingChecks } from './sport-settings.ts'
 import { sessionCheck, requestChecks } from './sport-requests.ts'
-import { openReady, openSurface, stateOf, type Surface } from './surface.ts'
+import { openReady, openSurface, settledState, stateOf, type Surface } from './surface.ts'
 import { expectNoErrors, markOf } from './vendor-errors.ts'
 
 const book: Surface = { page: 'SPORT', root: '[data-sport]:not([hidden])', state: 'data-state', forPlayers: false }
@@ -75,11 +75,7 @@ const policyCheck = (integration: string, surfaces: readonly Surface[]): Check =
     const visits = []
     for (const surface of surfaces) {
       const opened = await openSurface(context, surface)
-      await readUntil(
-        () => stateOf(opened.page, surface),
-        (state) => state === 'ready' || state === 'error',
-        context.timeoutMs,
-      )
+      await settledState(opened.page, surface, context.timeoutMs)
       visits.push(opened)
     }
     return expectNoViolation(context, visits, integration)

@@ -41,13 +41,17 @@ export async function openSurface(
   return { ...opened, view: new VendorView(opened.page, surface.root) }
 }
 
+/** Waits until a vendor’s page is ready or shows an error, and returns which; or what it is when the time is over. */
+export const settledState = (page: Page, surface: Surface, timeoutMs: number): Promise<string> =>
+  readUntil(
+    () => stateOf(page, surface),
+    (state) => state === 'ready' || state === 'error',
+    timeoutMs,
+  )
+
 /** Waits until a vendor’s page is ready; fails with what the page has logged. */
 export async function waitForReady(context: CheckContext, { page, warnings, complaints }: Visit, surface: Surface) {
-  const state = await readUntil(
-    () => stateOf(page, surface),
-    (value) => value === 'ready' || value === 'error',
-    context.timeoutMs,
-  )
+  const state = await settledState(page, surface, context.timeoutMs)
   if (state === 'ready') return closeDialogs(page)
   const said = [...complaints, ...warnings].map(({ text }) => text).slice(-3)
   const shown =

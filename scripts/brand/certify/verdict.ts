@@ -9,12 +9,6 @@ export interface Findings {
   notes?: string[]
 }
 
-/** The credentials of a player. */
-export interface Player {
-  login: string
-  password: string
-}
-
 /** A check that failed: what was expected, what was seen instead, and what to change. */
 export class Failure extends Error {
   readonly expected: string

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { Failure, type Player } from './verdict.ts'
+import type { Credentials } from '../site-access.ts'
+import { Failure } from './verdict.ts'
 import { initialAnswers, keep, type Consent } from './initial-answers.ts'
 import { watch, type Watched } from './watch.ts'
 
@@ -22,7 +23,7 @@ interface Visitor {
   browser: Browser
   origin: string
   manifest: Manifest
-  player: Player | undefined
+  player: Credentials | undefined
   /** Called with each new context, before its page opens: tests plant faults in it. */
   onContext: ((context: BrowserContext) => Promise<void>) | undefined
 }
@@ -95,7 +96,7 @@ export class Visitors {
 }
 
 /** Signs a player in with the form of the open page. */
-export async function signIn(page: Page, { login, password }: Player) {
+export async function signIn(page: Page, { login, password }: Credentials) {
   await page.locator('[data-field=login] input').fill(login)
   await page.locator('[data-field=password] input').fill(password)
   await page.locator('[data-form=login] [type=submit]').click()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../bench/free-port.ts'
+import { freePort } from '../../../scripts/machine/free-port.ts'
 import { type Answer, type Call, Host, send, type Service } from '../wallet/host.ts'
 
 /** Two servers that share a database, behind nginx with deploy/instances. */

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { freePort } from '../../../bench/free-port.ts'
+import { freePort } from '../../../scripts/machine/free-port.ts'
 
 /** Debian’s folder of the server’s programs, which are not in the path. */
 export const programs = '/usr/lib/postgresql/15/bin'

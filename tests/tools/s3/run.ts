@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3'
-import { freePort } from '../../../bench/free-port.ts'
+import { freePort } from '../../../scripts/machine/free-port.ts'
 import { expectPrograms } from '../../../scripts/debian-packages.ts'
 import { credentials, startCeph } from './ceph.ts'
 
