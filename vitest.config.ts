@@ -40,6 +40,8 @@ export default defineConfig({
     // failures of the product.
     retry: 1,
     testTimeout: 20_000,
+    // Hooks load modules, which takes long on a cold disk.
+    hookTimeout: 60_000,
     restoreMocks: true,
     maxWorkers: '100%',
   },

@@ -2,6 +2,7 @@ import { startTransition, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Manifest } from '#manifest'
 import { createHttp } from '../data/http.ts'
+import { watchOtherTabs } from '../data/other-tabs.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Domain, Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
@@ -30,6 +31,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     // In slices, between which the page answers.
     startTransition(() => (site ??= createRoot(root)).render(page))
   }
+  watchOtherTabs()
   try {
     const manifest = await readManifest()
     const address = manifest.api.production

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest'
-import { onOtherTab, notifyOtherTabs } from './other-tabs.ts'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { notifyOtherTabs, onOtherTab, watchOtherTabs } from './other-tabs.ts'
+
+beforeAll(watchOtherTabs)
 
 const receive = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
@@ -30,4 +32,22 @@ it('runs when the browser restores the page from the back/forward cache', () => 
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(run).toHaveBeenCalledTimes(1)
   stop()
+})
+
+it('runs at once for a change that came before anybody listened', () => {
+  receive('session-changed', '1')
+  receive('session-changed', '2')
+  const run = vi.fn()
+  onOtherTab(run)()
+  expect(run).toHaveBeenCalledTimes(1)
+  onOtherTab(run)()
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+it('runs at once for a change that the shell noted before the engine ran', () => {
+  window.isSessionChanged = true
+  watchOtherTabs()
+  const run = vi.fn()
+  onOtherTab(run)()
+  expect(run).toHaveBeenCalledTimes(1)
 })

@@ -1,24 +1,42 @@
+import { sessionChangedKey } from './session-changed-key.ts'
 import { sharedStorage } from './storage.ts'
 
-const key = 'session-changed'
+declare global {
+  interface Window {
+    /** Whether another tab notified of a change before the engine’s script ran; set by the shell, which reads the user before that. */
+    isSessionChanged?: boolean
+  }
+}
 
 /** Notifies the other tabs of the site that the signed-in player has changed. Leaves nothing in the storage. */
 export function notifyOtherTabs() {
-  sharedStorage.setItem(key, `${Math.random()}`)
-  sharedStorage.removeItem(key)
+  sharedStorage.setItem(sessionChangedKey, `${Math.random()}`)
+  sharedStorage.removeItem(sessionChangedKey)
 }
 
+let run: (() => void) | undefined
+let isMissed = false
+
+const onChange = () => (run ? run() : (isMissed = true))
+
 /**
- * Calls `run` when another tab notifies of a change, and when the browser restores this page from the back/forward
- * cache, where it received nothing. Returns an unsubscribe function.
+ * Calls `follow` when another tab notifies of a change, and when the browser restores this page from the back/forward
+ * cache, where it received nothing; at once, if that happened since `watchOtherTabs`. One caller at a time. Returns an
+ * unsubscribe function.
  */
-export function onOtherTab(run: () => void): () => void {
-  const onStorage = (event: StorageEvent) => event.key === key && event.newValue !== null && run()
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && run()
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
-  }
+export function onOtherTab(follow: () => void): () => void {
+  run = follow
+  if (isMissed) follow()
+  isMissed = false
+  return () => (run = undefined)
+}
+
+/** Called when the page starts: what changes before `onOtherTab` is called is not missed. */
+export function watchOtherTabs() {
+  isMissed = window.isSessionChanged ?? false
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => key === sessionChangedKey && newValue !== null && onChange(),
+  )
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onChange())
 }

@@ -2,10 +2,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { observer } from 'mobx-react-lite'
 import { Route, Routes } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { player, renderWidget } from '#testing/render.tsx'
+import { watchOtherTabs } from '../data/other-tabs.ts'
 import { Page } from './page.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
+
+beforeAll(watchOtherTabs)
 
 const App = observer(function App() {
   useOtherTabs()

@@ -43,6 +43,17 @@ describe('SessionStore', () => {
     expect(session.user).toEqual(user)
   })
 
+  it('keeps a player who signed in before the first reading was answered', async () => {
+    let refuse = (_error: ApiError) => {}
+    api.me.mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject)))
+    const session = new SessionStore(api, reload)
+    const loading = session.load()
+    session.enter(user)
+    refuse(unauthorized)
+    await loading
+    expect(session.user).toEqual(user)
+  })
+
   it('notifies of every kind of sign-in, but not of an existing session', async () => {
     api.me.mockResolvedValue(user)
     const session = new SessionStore(api, reload)
@@ -134,6 +145,16 @@ describe('SessionStore', () => {
       const session = new SessionStore(api, reload)
       expect(await session.follow()).toEqual(user)
       expect(session.user).toBeNull()
+    })
+
+    it('reads again although a reading is under way, whose answer may be of before the change', async () => {
+      let refuse = (_error: ApiError) => {}
+      api.me.mockReturnValueOnce(new Promise((_resolve, reject) => (refuse = reject))).mockResolvedValueOnce(user)
+      const session = new SessionStore(api, reload)
+      const early = session.follow()
+      expect(await session.follow()).toEqual(user)
+      refuse(unauthorized)
+      expect(await early).toBeNull()
     })
 
     it('does not take its own 401 for a signal', async () => {

@@ -39,9 +39,11 @@ export class SessionStore {
 
   /** Reads the current user. That there is none is no error; a failure leaves the user as known so far. */
   async load() {
+    const reading = ++this.#readings
     const sentAt = Date.now()
     const { user, isRead } = await this.ask()
-    this.receive(user, isRead ? sentAt : this.#age.at)
+    // The first render does not wait for ever: somebody may have signed in meanwhile.
+    if (reading === this.#readings) this.receive(user, isRead ? sentAt : this.#age.at)
   }
 
   /** Returns the user without taking them in: the caller leaves the sign-in page in the same render (`useEnter`). */
@@ -56,6 +58,7 @@ export class SessionStore {
 
   /** Takes in who just signed in or registered, by whichever way, and notifies the listeners and the other tabs. */
   enter(user: User) {
+    this.#readings++
     this.receive(user)
     notifyOtherTabs()
     for (const listener of this.#onSignIn) listener(user)
@@ -88,9 +91,10 @@ export class SessionStore {
 
   /**
    * Follows a change in another tab: where this player is no longer the one, the page starts again. Returns who signed in
-   * there where nobody was signed in here; they are not yet taken in.
+   * there where nobody was signed in here; they are not yet taken in. A reading that is under way may be of before that change.
    */
   follow(): Promise<User | null> {
+    this.#settling = null
     return this.settle(false)
   }
 
@@ -168,8 +172,8 @@ export class SessionStore {
     const reading = ++this.#readings
     const sentAt = Date.now()
     const { user, isRead } = await this.ask()
-    if (!before) return user
     if (reading !== this.#readings) return null
+    if (!before) return user
     const isSame = user !== null && `${user.id}` === `${before.id}`
     if (isSame) this.receive({ ...user, id: before.id }, isRead ? sentAt : this.#age.at)
     else if (mayEnd && !user) await this.end()

@@ -77,7 +77,7 @@ export const importRows: readonly ImportRow[] = [
     who: 'scripts',
     may: [
       'engine/{early,i18n,manifest,seo,theme}',
-      'engine/data/{map-answers,read,read-entity,usual-names}.ts',
+      'engine/data/{map-answers,read,read-entity,session-changed-key,usual-names}.ts',
       'engine/registry.ts',
       'domains/rules.ts',
       'domains/*/rules.ts',

@@ -31,6 +31,7 @@ function callsAt(pathname: string, search: string): string[] {
       localStorage: { getItem: () => null },
       URLSearchParams,
       fetch: async (path: string) => void asked.push(path),
+      addEventListener: () => {},
     },
   )
   return asked.filter((path) => path !== '/api/auth/me')

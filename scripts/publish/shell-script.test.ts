@@ -39,6 +39,15 @@ describe('the shell’s script', () => {
     expect(run({ ...speaking, i18n: { langQuery: true } }, { search, cookie })).toMatchObject({ lang })
   })
 
+  it('notes that another tab notified of a sign-in before the engine ran', () => {
+    const { notes } = run(speaking)
+    expect([notes('theme:ada', 'dark'), notes('session-changed', null), notes('session-changed', '1')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
   it.each([
     [null, 'dark'],
     ['light', 'light'],

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { sessionChangedKey } from '#engine/data/session-changed-key.ts'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
 import { earlyErrors } from './early-errors.ts'
@@ -76,7 +77,7 @@ if(place.test(path))window.ahead={path:name,need:need,read:page.map(function(cal
  * before the first paint like the engine does (spec §5), preloads texts, and reads the user and the first calls, which the
  * engine takes from `window.reads` (engine/data/send-read.ts). Cookies that throw when they are read become none, for
  * everything that reads them later. The requests of a platform that is connected by code are not known, so nothing is read
- * ahead there.
+ * ahead there. A sign-in in another tab after that reading is noted for the engine.
  */
 export function shellScript(
   manifest: Manifest,
@@ -107,6 +108,7 @@ ${holdsTexts ? 'if(language!==languages[0])' : ''}need('/locales/'+language+'/co
 if(root.dir==='rtl'&&'${arabicFace}')preload('font','${arabicFace}','font/woff2');
 function need(file){preload(/js$/.test(file)?'script':/css$/.test(file)?'style':'fetch',file)}
 function files(){${JSON.stringify([...files, ...mainFiles])}.forEach(function(file,index){if(isMain||index<${files.length})need('/'+file)})}
+addEventListener('storage',function(event){if(event.key==='${sessionChangedKey}'&&event.newValue!==null)window.isSessionChanged=true});
 ${platform?.use ? 'files()' : `ahead('/auth/me');${readsElsewhere(elsewhere)}${inTurn(calls)}`}
 })()`
 }

@@ -42,7 +42,8 @@ export function run(
       holdsTexts,
     },
   )
-  const window: { linkSecret?: string; reads?: object } = {}
+  const window: { linkSecret?: string; reads?: object; isSessionChanged?: boolean } = {}
+  const otherTab = new EventTarget()
   let address = pathname + search
   const history = { replaceState: (_state: null, _title: string, to: string) => (address = to) }
   const storage = throws ? { get: refuse } : { value: localStorage }
@@ -55,6 +56,7 @@ export function run(
     setTimeout,
     fetch: async (path: string) => void asked.push(path),
     history,
+    addEventListener: otherTab.addEventListener.bind(otherTab),
   }
   runInNewContext(script, Object.defineProperty(scope, 'localStorage', storage))
   return {
@@ -68,5 +70,10 @@ export function run(
     link: window.linkSecret,
     reads: window.reads,
     address,
+    /** Returns whether the script has noted a sign-in of another tab, after an event of the storage. */
+    notes: (key: string, newValue: string | null) => {
+      otherTab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+      return window.isSessionChanged ?? false
+    },
   }
 }

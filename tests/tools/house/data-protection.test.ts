@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /** What a file uses that stores something in the browser. */
-const storing = /\b(sharedStorage|tabStorage|SafeStorage|tabFlag|StoredList|themeKey|caches\.open|writeCookie)\b/
+const storing =
+  /\b(sharedStorage|tabStorage|SafeStorage|tabFlag|StoredList|themeKey|sessionChangedKey|caches\.open|writeCookie)\b/
 
 /** How code names what it stores. */
 const names = [
