@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, leave, open } from '#testing/browser/fixtures.ts'
 import { requestRecoveryEmail, linkTo } from '#testing/browser/emails.ts'
 import { codeFor, expectedPage, field, fillRegistration, newcomer } from '#testing/browser/registration.ts'
-import { confirmTelegram } from '#testing/browser/telegram.ts'
+import { confirmIn, confirmTelegram, useLoginLibrary } from '#testing/browser/telegram.ts'
 import { filled } from '../builders.ts'
 import type { Place, Tools } from '../place.ts'
 
@@ -25,6 +25,20 @@ const signUp = (endpoint: string, brand: string, kept: Record<string, string>): 
       await sandbox.reset()
       await open(page, '/register?lng=en')
       await fillRegistration(page, manifest)
+    },
+    done: registered,
+  })
+
+/** `confirm` confirms in Telegram’s window as a person who is not registered. */
+const telegram = (call: string, confirm: (page: Page) => Promise<void>): Place =>
+  filled({
+    brand: 'medina',
+    call,
+    form: form('register-telegram'),
+    async fill({ page }) {
+      if (new URL(page.url()).pathname === '/register-telegram') await open(page, '/register-telegram?lng=en')
+      else await confirm(page)
+      await page.locator('[name=checkTerms]').check()
     },
     done: registered,
   })
@@ -66,17 +80,14 @@ export const forms: readonly Place[] = [
     },
     done: registered,
   }),
-  filled({
-    brand: 'medina',
-    call: 'POST /auth/telegram',
-    form: form('register-telegram'),
-    async fill({ page }) {
-      if (new URL(page.url()).pathname === '/register-telegram') await open(page, '/register-telegram?lng=en')
-      else await confirmTelegram(page, /^Nadia/)
-      await page.locator('[name=checkTerms]').check()
-    },
-    done: registered,
-  }),
+  telegram('POST /auth/telegram', (page) => confirmTelegram(page, /^Nadia/)),
+  {
+    ...telegram('POST /auth/telegram/token', async (page) => {
+      await open(page, '/login?lng=en')
+      await confirmIn(page, page.locator('[data-block=telegram-login]').getByRole('button'), /^Nadia/)
+    }),
+    prepare: ({ page }) => useLoginLibrary(page),
+  },
   filled({
     brand: 'atlas',
     call: 'POST /client-login',

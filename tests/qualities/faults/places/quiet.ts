@@ -1,6 +1,9 @@
-import { expect, leave } from '#testing/browser/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, leave, open } from '#testing/browser/fixtures.ts'
 import { quiet } from '../builders.ts'
 import { call as callApi } from '../api.ts'
+import { actWithFault, expectUsable, openWithoutFault } from '../expect.ts'
+import { hang } from '../faults.ts'
 import type { Place } from '../place.ts'
 
 const player = { brand: 'atlas', login: 'claire' }
@@ -20,8 +23,37 @@ const recent = quiet({
     expect(page.locator('main [data-block=game-row]:has([data-game])').first()).toContainText('Reprendre la partie'),
 })
 
+const support = (page: Page) => page.locator('#tawk-widget').getByRole('dialog', { name: 'Support' })
+
+/** The vendor is loaded by the first movement, and knows the player by name only; with the response it knows who they are. */
+const chatIdentity: Place = {
+  ...player,
+  call: 'GET /my/chat-identity',
+  async prepare({ page }) {
+    await open(page, '/?lng=en')
+    await page.locator('[data-overlay=chat] button').click()
+    await page.getByRole('button', { name: 'Allow and open the chat' }).click()
+    await expect(support(page)).toBeVisible()
+  },
+  async play({ page, line }, fault) {
+    if (fault === hang) await page.clock.install()
+    await line.drop()
+    await leave(page)
+    await open(page, '/?lng=en')
+    await actWithFault(page, line, fault, () => page.mouse.wheel(0, 40))
+    await page.locator('[data-overlay=chat] button').click()
+    await expect(support(page)).toBeVisible()
+    await expectUsable(page)
+    await openWithoutFault(page, line, '/')
+    const identified = page.waitForResponse(/\/v1\/login/)
+    await page.mouse.wheel(0, 40)
+    expect((await identified).status()).toBe(200)
+  },
+}
+
 /** Calls that the page does without: nothing is shown about them. */
 export const quietPlaces: readonly Place[] = [
+  chatIdentity,
   quiet({
     ...player,
     call: 'GET /auth/me',
