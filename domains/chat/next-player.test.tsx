@@ -70,3 +70,12 @@ it('a visitor’s conversation stays when they sign in', async () => {
   await flush()
   expect([calls, document.cookie]).toEqual([['hidden', ['identify', 'ada']], '__lc_cid=1'])
 })
+
+it('stores whose conversation it is only once the chat is allowed', async () => {
+  const { consent, quiet } = open({ required: true, user: player })
+  await quiet()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('chat-owner'))).toEqual([])
+  act(() => consent.choose(['support']))
+  await flush()
+  expect(localStorage.getItem('chat-owner:livechat')).toBe(String(player.id))
+})

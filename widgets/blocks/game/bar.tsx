@@ -37,8 +37,8 @@ export const Bar = observer(function Bar({ id, game, mode, full, onFull, onInfo 
         <Icon name="chevron-left" size={22} mirrored />
       </PageLink>
       <div className={styles.names}>
-        <h2 className={styles.name} title={game.name}>
-          <bdi>{game.name}</bdi>
+        <h2 className={styles.name} title={game.name} dir="auto">
+          {game.name}
         </h2>
         <p className={styles.below}>
           <Clock />

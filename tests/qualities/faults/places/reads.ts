@@ -60,7 +60,7 @@ const currencies: Place = {
   async play({ page, line }, fault, isTaken) {
     const main = page.locator('main')
     const field = page.locator('[data-field=currency]')
-    await openWithFault(page, line, fault, '/register')
+    await openWithFault(page, line, fault, '/register?lng=en')
     await expect(main).toHaveAttribute('data-state', 'ready')
     if (isTaken) return expect(field).toHaveCount(0)
     await expect(field.getByText('could not be loaded')).toBeVisible()
