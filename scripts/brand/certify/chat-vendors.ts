@@ -7,8 +7,10 @@ interface ChatVendor {
   api: 'LiveChatWidget' | 'Tawk_API'
   /** Hides the window by the API, as the vendor’s own button does. */
   hide: readonly [method: string, ...values: string[]]
-  /** Calls that end the player’s part of the conversation, as JSON begins. */
-  ends: RegExp
+  /** The calls that end the player’s part of the conversation, as JSON begins; absent where there is none. */
+  ends?: RegExp
+  /** The names of its cookies on the site that lead back to the conversation; absent where it has none. */
+  cookies?: RegExp
   standIn: string
 }
 
@@ -16,7 +18,7 @@ const vendors: Record<string, ChatVendor> = {
   livechat: {
     api: 'LiveChatWidget',
     hide: ['call', 'minimize'],
-    ends: /^\["call","(set_customer_name",""|destroy)/,
+    cookies: /^_{2,3}(lc|livechat)/,
     standIn: '#chat-widget-container',
   },
   tawk: { api: 'Tawk_API', hide: ['minimize'], ends: /^\["(endChat|logout|shutdown)"/, standIn: '#tawk-widget' },
@@ -84,7 +86,14 @@ export class ChatWidget {
   }
 
   isEnd(call: string): boolean {
-    return this.#vendor.ends.test(call)
+    return this.#vendor.ends?.test(call) ?? false
+  }
+
+  /** Returns the cookies by which the vendor would find the conversation again. */
+  async cookies(): Promise<string[]> {
+    const { cookies: names } = this.#vendor
+    const all = names ? await this.#page.context().cookies(this.#page.url()) : []
+    return all.flatMap(({ name, value }) => (names!.test(name) ? `${name}=${value}` : []))
   }
 
   /** Writes a message in the stand-in, whose operator answers. */

@@ -117,19 +117,24 @@ const chatChecks = (use: string, place: number): Integration['checks'] => {
         await signInOn(opened, context)
         const { page, chat } = opened
         const told = chat.calls.length
+        const cookies = await chat.cookies()
         await walkTo(page, context.manifest.pages.PROFILE.path)
         await page.locator('main[data-page=PROFILE][data-state=ready]').waitFor()
         await page.locator('[data-block=profile-nav] button').filter({ visible: true }).last().click()
         const balances = () => page.locator('[data-balance]').count()
         if ((await readUntil(balances, (count) => count === 0, context.timeoutMs)) > 0)
           throw new Failure('the player to be signed out', 'the balance is still shown')
-        const calls = await readUntil(
-          async () => chat.calls.slice(told),
-          (seen) => seen.some((call) => chat.isEnd(call)),
-          context.timeoutMs,
-        )
-        if (!calls.some((call) => chat.isEnd(call)))
-          throw new Failure('a call that ends the conversation', calls.join(', ') || 'no call to the vendor')
+        const isLost = async () => {
+          const left = await chat.cookies()
+          return cookies.length > 0 && !cookies.some((cookie) => left.includes(cookie))
+        }
+        const calls = () => chat.calls.slice(told)
+        const isEnded = async () => calls().some((call) => chat.isEnd(call)) || (await isLost())
+        if (!(await readUntil(isEnded, Boolean, context.timeoutMs)))
+          throw new Failure(
+            'a call that ends the conversation, or the cookies that lead to it deleted',
+            [...calls(), ...cookies].join(', ') || 'no call to the vendor, and no such cookie',
+          )
       },
     },
     leakCheck('the chat', async (context) => {

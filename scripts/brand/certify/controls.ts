@@ -28,7 +28,8 @@ export const standInControls: Controls = {
   eventPage: '.event-page',
   askSignIn: [...select, { click: '[data-place]' }],
   askDeposit: [...bet('99999'), { click: '[data-deposit]' }],
-  useSession: bet('1'),
+  // Altenar’s script takes the player for a visitor then, whose next click asks to sign in.
+  useSession: [...bet('1'), { click: '[data-place]', optional: true }],
   signedIn: '[data-signed-in=true]',
 }
 

@@ -166,10 +166,12 @@ interface Change extends Base {
   taken?: (tools: Tools) => Promise<void>
   /** Resets the state for the next fault. */
   undo?: (tools: Tools) => Promise<void>
+  /** The status that says there is nothing left to change, which counts as done. */
+  none?: number
 }
 
 /** An action by a click: under each fault an error is shown; without the fault a second click succeeds. */
-export const change = ({ open, act, failed, done, taken = done, undo, ...base }: Change): Place => ({
+export const change = ({ open, act, failed, done, taken = done, undo, none, ...base }: Change): Place => ({
   ...base,
   async play(tools, fault, isTaken) {
     const { page, line } = tools
@@ -178,7 +180,7 @@ export const change = ({ open, act, failed, done, taken = done, undo, ...base }:
     await forgetWrites(page)
     await open(tools)
     await actWithFault(page, line, fault, () => act(tools))
-    if (isTaken) await taken(tools)
+    if (isTaken || (none !== undefined && fault.status === none)) await taken(tools)
     else {
       await failed(tools, fault)
       await expectUsable(page)

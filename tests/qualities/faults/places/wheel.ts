@@ -70,6 +70,7 @@ export const wheel: readonly Place[] = [
   change({
     ...player,
     call: 'DELETE /fortune-wheel/{id}',
+    none: 404,
     async open(tools) {
       await giveWheel(tools)
       await open(tools.page, path)
