@@ -57,7 +57,7 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
     })
   }
   const fail = untilEnd((reason: SportFailure) => book.receiveFailure(reason))
-  const reread = () => void (stores.session.user && stores.session.follow())
+  const reread = () => stores.session.confirm()
 
   const events: SportEvents = {
     onLoading: untilEnd(() => book.receiveLoading()),
