@@ -1,4 +1,4 @@
-import type { Manifest } from '#manifest'
+import type { Language, Manifest } from '#manifest'
 import { livesOn } from '#schemas/absences.ts'
 import { AbsentCalls } from '../data/absent-calls.ts'
 import type { Http } from '../data/http.ts'
@@ -25,24 +25,37 @@ const httpOf = ({ platform }: Manifest): Http => ({
   now: Date.now,
 })
 
-/** The stores as they are for a visitor on the main page before any answer; they need no browser. */
-export function visitorsStores(manifest: Manifest): Stores {
+/** What a visitor sees, where it is not the main page in the first language before any answer. */
+interface Visit {
+  path?: string
+  language?: Language
+  http?: Http
+}
+
+/** The stores as they are for a visitor; they need no browser. */
+export function visitorsStores(manifest: Manifest, visit: Visit = {}): Stores {
   resetDecimals(manifest.currencies)
-  const [language] = manifest.languages
+  const { path = manifest.pages.MAIN.path, language = manifest.languages[0], http = httpOf(manifest) } = visit
   const overlays = new OverlayStore()
-  // Painting asks these for their state alone; what they do needs a browser.
+  // These are asked for their state alone; what they do needs a browser.
   const state = {
     session: { user: null, isHeld: false },
-    language: { current: language, available: manifest.languages, direction: directionOf(language) },
+    language: {
+      current: language,
+      available: manifest.languages,
+      direction: directionOf(language),
+      // The texts are there.
+      load: async () => undefined,
+    },
     theme: { current: manifest.theme.default },
   } as unknown as Pick<Stores, 'session' | 'language' | 'theme'>
   return withDomains({
     ...state,
     manifest,
-    http: httpOf(manifest),
+    http,
     overlays,
     toasts: new ToastStore(overlays),
-    location: new LocationStore(manifest.pages, manifest.pages.MAIN.path),
+    location: new LocationStore(manifest.pages, path),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
     restriction: new RestrictionStore(),

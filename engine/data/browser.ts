@@ -33,7 +33,9 @@ export function thisBrowser(): Browser {
     onShared: (run) => window.addEventListener('storage', ({ key, newValue }) => run(key, newValue)),
     isOnline: () => navigator.onLine,
     isVisible: () => document.visibilityState === 'visible',
-    origin: window.location.origin,
+    get origin() {
+      return window.location.origin
+    },
     random: Math.random,
   }
 }

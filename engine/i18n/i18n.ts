@@ -1,4 +1,11 @@
-import { createInstance, type BackendModule, type i18n, type Resource, type ResourceKey } from 'i18next'
+import {
+  createInstance,
+  type BackendModule,
+  type i18n,
+  type InterpolationOptions,
+  type Resource,
+  type ResourceKey,
+} from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Manifest } from '#manifest'
 import { writeCookie } from '../data/storage.ts'
@@ -108,7 +115,14 @@ function putOwnTexts(instance: i18n, { texts = {} }: Manifest) {
 /** The texts inlined in the shell: those of the brand’s first language. */
 const inlined = (): Resource => JSON.parse(document.getElementById('texts')?.textContent || '{}')
 
-async function load(instance: i18n, { languages, name, project }: Manifest) {
+/** How values are put into texts: isolated, with the brand’s name and project known to every text. */
+export const interpolationOf = ({ name, project }: Pick<Manifest, 'name' | 'project'>): InterpolationOptions => ({
+  escape: isolated,
+  defaultVariables: { brand: name, project },
+})
+
+async function load(instance: i18n, manifest: Manifest) {
+  const { languages } = manifest
   const { lang } = document.documentElement
   await instance.init({
     lng: languages.find((language) => language === lang) ?? languages[0],
@@ -120,7 +134,7 @@ async function load(instance: i18n, { languages, name, project }: Manifest) {
     resources: { ...inlined(), [fallback]: { [firstNamespace]: {} } },
     partialBundledLanguages: true,
     maxParallelReads: 10,
-    interpolation: { escape: isolated, defaultVariables: { brand: name, project } },
+    interpolation: interpolationOf(manifest),
   })
   if (!instance.hasResourceBundle(instance.language, firstNamespace)) throw new Error('The texts could not be loaded.')
 }

@@ -45,7 +45,7 @@ interface SiteProps {
  * The frame and the page. The location is read above the Suspense boundary and passed down as a prop: React may not
  * propagate a context change into suspended children.
  */
-const Site = observer(function Site({ kept, keep }: SiteProps) {
+export const Site = observer(function Site({ kept, keep }: SiteProps) {
   const address = useLocation()
   const { restriction } = useStores()
   return (

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useDeferredValue } from 'react'
+import { use, useDeferredValue } from 'react'
 import type { Block } from '#manifest'
 import { useBlockState } from '../ui/page-state.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { useAccess } from './registry-context.ts'
+import { WholePageContext } from './whole-page.ts'
 import { Widget } from './widget.tsx'
 
 interface BlocksProps {
@@ -15,7 +16,8 @@ interface BlocksProps {
 /** Blocks as the manifest lists them: a part of the page, ready once all are drawn. One that fails shows its own error and leaves the others alone. */
 export const Blocks = observer(function Blocks({ blocks, first = blocks.length }: BlocksProps) {
   const access = useAccess()
-  const drawn = useDeferredValue(blocks, first < blocks.length ? upTo(first, blocks, access.shows) : blocks)
+  const isWhole = use(WholePageContext) || first >= blocks.length
+  const drawn = useDeferredValue(blocks, isWhole ? blocks : upTo(first, blocks, access.shows))
   useBlockState(drawn.length < blocks.length ? 'loading' : 'ready')
   return drawn.map((block, index) =>
     access.shows(block) ? (

@@ -39,7 +39,11 @@ export const ProfileHead = observer(function ProfileHead({ heading, home }: { he
 export const ProfileMenu = observer(function ProfileMenu({ place }: { place: 'beside' | 'below' }) {
   const { manifest, pageState } = useStores()
   const { t } = useTranslation()
-  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(wide).matches)
+  const isWide = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
   const [isPageReady, setPageReady] = useState(false)
   // Below the page, it waits for the page, which would push it down.
   useEffect(

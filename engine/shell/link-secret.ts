@@ -5,8 +5,8 @@ declare global {
   }
 }
 
-let link = window.linkSecret
-delete window.linkSecret
+let link = globalThis.window?.linkSecret
+if (link !== undefined) delete window.linkSecret
 
 /**
  * Returns the secret of the email link that opened this page, once, and forgets it. It left the address before any

@@ -1,11 +1,16 @@
-import DOMPurify from 'dompurify'
+import DOMPurify, { type DOMPurify as Purifier, type WindowLike } from 'dompurify'
 import { useMemo } from 'react'
 
-const purifier = DOMPurify(window)
+let purifier: Purifier
 
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.tagName === 'A') element.setAttribute('rel', 'noopener noreferrer')
-})
+/** Makes the sanitizer. In the browser its own window is used; where pages are rendered, `host` is one of a library. */
+export function sanitizeIn(host: WindowLike) {
+  purifier = DOMPurify(host)
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName === 'A') element.setAttribute('rel', 'noopener noreferrer')
+  })
+}
+if (typeof window !== 'undefined') sanitizeIn(window)
 
 const rules = {
   USE_PROFILES: { html: true },

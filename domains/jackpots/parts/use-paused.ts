@@ -14,7 +14,11 @@ const isUnobserved = () => typeof window !== 'undefined' && !('IntersectionObser
 /** Returns whether an element is invisible: off the screen, where the browser can tell, or in a hidden tab. */
 export function usePaused(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false)
-  const tabIsHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden)
+  const tabIsHidden = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  )
   useEffect(() => {
     const element = ref.current
     if (!element || isUnobserved()) return

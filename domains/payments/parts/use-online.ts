@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** Returns whether the browser is online. */
-export const useOnline = () => useSyncExternalStore(watch, () => navigator.onLine)
+export const useOnline = () =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
 
 function watch(changed: () => void) {
   const listening = new AbortController()

@@ -1,4 +1,3 @@
-// @ts-expect-error It has no types, and of its window little is used.
 import { JSDOM } from 'jsdom'
 
 /**

@@ -28,7 +28,12 @@ function listingOf({ of }: Stores, scope: LobbyQuery, size: number, filters: Lob
 
 export const firstRead: FirstRead<GameGridBlock> = (stores, options) => {
   const scope = scopeOf(options, stores.language.current)
-  const listing = listingOf(stores, scope, options.pageSize, readFilters(new URLSearchParams(window.location.search)))
+  const listing = listingOf(
+    stores,
+    scope,
+    options.pageSize,
+    readFilters(new URLSearchParams(globalThis.window?.location.search)),
+  )
   if (options.filters?.includes('categories')) stores.of(lobbyStore).categories.get(scope).ensure()
   return listing
 }

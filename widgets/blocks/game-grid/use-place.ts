@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useHydrating } from '#engine/ui/use-hydrating.ts'
 
 /** The player’s position in the grid, stored in the browser’s history entry. */
 interface Place {
@@ -16,7 +17,8 @@ const delayMs = 200
 export function usePlace(): Place | undefined {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  return useMemo(() => (key && isReturn ? readPlace() : undefined), [key, isReturn])
+  const isHydrating = useHydrating()
+  return useMemo(() => (key && isReturn && !isHydrating ? readPlace() : undefined), [key, isReturn, isHydrating])
 }
 
 /** Stores the position while the player scrolls and when they follow a link. */

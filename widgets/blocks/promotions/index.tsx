@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { PromotionsBlock } from '#manifest'
 import { promotionStore } from '#domains/offers/promotion-store.ts'
+import type { FirstRead } from '#engine/registry.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Empty } from '#engine/ui/empty.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
@@ -13,6 +14,8 @@ import styles from './promotions.module.css'
 
 /** Query parameter with the id of the promotion whose details are open. */
 const parameter = 'promotion'
+
+export const firstRead: FirstRead<PromotionsBlock> = ({ of, language }) => of(promotionStore).in(language.current)
 
 /** The promotions in the interface language; the open one is in the address, so that it can be shared. */
 export default observer(function Promotions(_options: PromotionsBlock) {

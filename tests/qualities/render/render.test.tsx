@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ResourceKey } from 'i18next'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Language, Manifest, RouteKey } from '#manifest'
+import { renderPage } from '#engine/render.tsx'
+import type { PlatformRequest } from '#engine/data/platform-adapter.ts'
+import { buildSandbox } from '../../../sandbox/app/server.ts'
+import { readBrands } from '../../../scripts/publish/brands.ts'
+
+const { app, close } = await buildSandbox({ database: ':memory:' })
+afterAll(() => close())
+
+const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, manifest }))
+const textsOf = (language: string) =>
+  Object.fromEntries(
+    readdirSync(`public/locales/${language}`).map((file): [string, ResourceKey] => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(`public/locales/${language}/${file}`, 'utf8')),
+    ]),
+  )
+
+/** Reads from the sandbox as a visitor of the brand. */
+const readerOf =
+  (id: string) =>
+  async ({ path, query = {} }: PlatformRequest) => {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+    const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+    const url = `/api${path}?${search}`
+    const answer = await app.inject({ method: 'GET', url, headers: { host: `${id}.localhost` } })
+    return { status: answer.statusCode, body: answer.body && (answer.json() as unknown), date: null }
+  }
+
+const parameters: Record<string, string> = { ':pageId': 'terms-fr', ':providerId': 'none', ':gameId': 'none' }
+const pathOf = (path: string) => path.replace(/:\w+/g, (name) => parameters[name] ?? 'none')
+const render = (manifest: Manifest, page: RouteKey, language: Language = manifest.languages[0]) =>
+  renderPage({
+    manifest,
+    page,
+    path: pathOf(manifest.pages[page].path),
+    language,
+    texts: textsOf(language),
+    sendGet: readerOf(manifest.id),
+  })
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+/** What a reader without scripts finds on every page. */
+const seen = (html: string) => ({
+  headings: count(html, /<h1/g) + count(html, /<h2/g) > 0,
+  content: count(html, /<main [^>]*id="content"/g),
+  /** Parts that are left to the browser. */
+  missing: count(html, /<!--\$[?!]-->/g),
+  /** Names of texts in place of texts. */
+  unnamed: html.match(/>[a-z]+(\.\w+)+</g),
+})
+
+const openPages = ({ pages }: Manifest) =>
+  (Object.keys(pages) as RouteKey[]).filter((page) => !pages[page].guards?.includes('signed-in'))
+
+describe.each(brands)('the pages of $id', ({ manifest }) => {
+  it.each(openPages(manifest))('%s is rendered whole, without a browser', async (page) => {
+    const { html, errors } = await render(manifest, page)
+    expect(errors).toEqual([])
+    expect(seen(html)).toEqual({ headings: true, content: 1, missing: 0, unnamed: null })
+  })
+
+  it('the main page holds its games and the links to other pages', async () => {
+    const { html } = await render(manifest, 'MAIN')
+    expect(count(html, /data-game=/g)).toBeGreaterThan(20)
+    for (const page of ['GAMES', 'PROMOTIONS'] as const) expect(html).toContain(`href="${manifest.pages[page].path}"`)
+    expect(html).not.toContain(`href="${manifest.pages.PROFILE.path}"`)
+  })
+})
+
+it('a page holds what the platform says', async () => {
+  const { manifest } = brands[0]!
+  const [language] = manifest.languages
+  const { body } = await readerOf(manifest.id)({ method: 'GET', path: '/promotions', query: { lang: language } })
+  const titles = (body as { title: string }[]).map(({ title }) => title)
+  const { html } = await render(manifest, 'PROMOTIONS')
+  expect(titles.length).toBeGreaterThan(2)
+  for (const title of titles) expect(html).toContain(title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;'))
+  expect((await render(manifest, 'STATIC_PAGE')).html).toMatch(/data-html="true"><\w+>/)
+})
+
+it('a page is rendered in the language that is asked for', async () => {
+  const { manifest } = brands.find(({ manifest: { languages } }) => languages.includes('ar') && languages[0] !== 'ar')!
+  const [first] = manifest.languages
+  const signIn = (language: string) => (textsOf(language).common as { account: { signIn: string } }).account.signIn
+  const { html } = await render(manifest, 'MAIN', 'ar')
+  expect(html).toContain(signIn('ar'))
+  expect(html).not.toContain(`>${signIn(first)}<`)
+})
+
+it('names what failed, and renders the rest', async () => {
+  const { manifest } = brands[0]!
+  const { html, errors } = await renderPage({
+    manifest,
+    page: 'MAIN',
+    path: '/',
+    language: manifest.languages[0],
+    texts: textsOf(manifest.languages[0]),
+    sendGet: async () => ({ status: 503, body: { message: 'no' }, date: null }),
+  })
+  expect([errors, count(html, /data-game=/g)]).toEqual([[], 0])
+  expect(html).toContain('role="alert"')
+})
