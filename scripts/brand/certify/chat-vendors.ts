@@ -21,7 +21,7 @@ const vendors: Record<string, ChatVendor> = {
     cookies: /^_{2,3}(lc|livechat)/,
     standIn: '#chat-widget-container',
   },
-  tawk: { api: 'Tawk_API', hide: ['minimize'], ends: /^\["(endChat|logout|shutdown)"/, standIn: '#tawk-widget' },
+  tawk: { api: 'Tawk_API', hide: ['minimize'], ends: /^\["(endChat|logout)"/, standIn: '#tawk-widget' },
 }
 
 declare global {
