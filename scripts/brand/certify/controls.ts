@@ -29,7 +29,7 @@ export const standInControls: Controls = {
   askSignIn: [...select, { click: '[data-place]' }],
   askDeposit: [...bet('99999'), { click: '[data-deposit]' }],
   // Altenar’s script takes the player for a visitor then, whose next click asks to sign in.
-  useSession: [...bet('1'), { click: '[data-place]', optional: true }],
+  useSession: [...bet('1'), { click: '[data-place]:enabled', optional: true }],
   signedIn: '[data-signed-in=true]',
 }
 

@@ -64,6 +64,8 @@ export class VendorView {
           'correct the step in --controls',
         )
       if ('fill' in step) await found.fill(step.with)
+      // An optional control may be disabled, or go away meanwhile.
+      else if (isOptional) await found.click({ timeout: optionalMs }).catch(() => undefined)
       else await found.click()
     }
   }
