@@ -61,7 +61,9 @@ if (typeof window !== 'undefined') {
     IntersectionObserver: EverythingIsNear,
     ResizeObserver: NothingResizes,
     // jsdom’s frames stop for good if the first one is requested while a test has replaced the timers that they run by.
-    requestAnimationFrame: (draw: FrameRequestCallback) => +setTimeout(() => draw(performance.now()), 16),
+    // The window may be gone by then.
+    requestAnimationFrame: (draw: FrameRequestCallback) =>
+      +setTimeout(() => 'window' in globalThis && draw(performance.now()), 16),
     cancelAnimationFrame: (frame: number) => clearTimeout(frame),
   })
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true, writable: true })

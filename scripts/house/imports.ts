@@ -53,6 +53,7 @@ export const importRows: readonly ImportRow[] = [
     who: 'engine/painter.tsx',
     may: ['engine/{boot,routing,shell,ui}', 'engine/registry.ts', 'widgets/{painted,registry}.ts', generated],
   },
+  { who: 'engine/render.tsx', may: ['engine/{boot,data,i18n,routing,shell,ui}', 'widgets/registry.ts', generated] },
   {
     who: 'domains/*',
     may: ['engine/{data,forms,frames,realtime,routing,shell,ui}', 'engine/registry.ts', generated],
