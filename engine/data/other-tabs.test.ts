@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { notifyOtherTabs, onOtherTab, watchOtherTabs } from './other-tabs.ts'
 
 beforeAll(watchOtherTabs)
+// What a test left unheard is not for the next one.
+afterEach(() => onOtherTab(() => undefined)())
 
 const receive = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))

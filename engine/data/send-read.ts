@@ -46,8 +46,8 @@ function takeEarly(address: string): Promise<Response> | undefined {
   return early.catch(() => ask(address))
 }
 
-/** Properties that are undefined or null are left out. */
-function addressOf(path: string, query: object = {}): string {
+/** Returns a path with its query. Properties that are undefined or null are left out. */
+export function addressOf(path: string, query: object = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return search ? `${path}?${search}` : path

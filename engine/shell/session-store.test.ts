@@ -206,6 +206,16 @@ describe('SessionStore', () => {
       expect(session.takeEnded()).toBe('ended')
     })
 
+    it('ends it also if the user is read again meanwhile', async () => {
+      api.me.mockRejectedValue(unauthorized)
+      api.signOut.mockResolvedValue(undefined)
+      const session = signedIn()
+      session.confirm()
+      await session.load()
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+      expect(session.takeEnded()).toBe('ended')
+    })
+
     it('ends the session once for many signals, with one notice after the reload', async () => {
       api.me.mockRejectedValue(unauthorized)
       api.signOut.mockRejectedValue(unauthorized)

@@ -39,7 +39,7 @@ export class SessionStore {
 
   /** Reads the current user. That there is none is no error; a failure leaves the user as known so far. */
   async load() {
-    const reading = ++this.#readings
+    const reading = this.#readings
     const sentAt = Date.now()
     const { user, isRead } = await this.ask()
     // The first render does not wait for ever: somebody may have signed in meanwhile.

@@ -92,8 +92,9 @@ export class ChatWidget {
   /** Returns the cookies by which the vendor would find the conversation again. */
   async cookies(): Promise<string[]> {
     const { cookies: names } = this.#vendor
-    const all = names ? await this.#page.context().cookies(this.#page.url()) : []
-    return all.flatMap(({ name, value }) => (names!.test(name) ? `${name}=${value}` : []))
+    if (!names) return []
+    const all = await this.#page.context().cookies(this.#page.url())
+    return all.filter(({ name }) => names.test(name)).map(({ name, value }) => `${name}=${value}`)
   }
 
   /** Writes a message in the stand-in, whose operator answers. */
