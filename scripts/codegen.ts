@@ -10,7 +10,7 @@ import { editorSchema } from './codegen/editor.ts'
 import { currenciesModule } from './codegen/currencies.ts'
 import { dateLocalesModule, languagesModule } from './codegen/languages.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
-import { paintedModule, registryModule } from './codegen/registry.ts'
+import { registryModule } from './codegen/registry.ts'
 import { readerModules } from './codegen/readers.ts'
 import { compileTypes } from './codegen/types.ts'
 import { compileGuards, compileValidators } from './codegen/validators.ts'
@@ -38,7 +38,6 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/languages.ts': languagesModule(),
     'schemas/generated/date-locales.ts': dateLocalesModule(),
     'widgets/registry.ts': registryModule(),
-    'widgets/painted.ts': paintedModule(),
   }
 }
 

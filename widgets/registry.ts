@@ -150,6 +150,9 @@ export const registry: Registry = {
     'theme-switch',
     'version',
   ],
+  continued: [
+    'sport',
+  ],
   offers: {
     blocks: [
       'banners',

@@ -1614,7 +1614,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "languages" || key0 === "i18n" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -1719,23 +1719,27 @@ function validate21(data) {
 			if (data.seo !== void 0) {
 				if (!validate26(data.seo)) return false;
 			}
+			if (data.prerender !== void 0) {
+				let data21 = data.prerender;
+				if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) return false;
+			}
 			if (data.languages !== void 0) {
-				let data21 = data.languages;
-				if (Array.isArray(data21)) {
-					if (data21.length < 1) return false;
+				let data22 = data.languages;
+				if (Array.isArray(data22)) {
+					if (data22.length < 1) return false;
 					else {
-						const len0 = data21.length;
+						const len0 = data22.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data22 = data21[i0];
-							if (typeof data22 !== "string") return false;
-							if (!validate29(data22)) return false;
+							let data23 = data22[i0];
+							if (typeof data23 !== "string") return false;
+							if (!validate29(data23)) return false;
 						}
 						{
-							let i1 = data21.length;
+							let i1 = data22.length;
 							if (i1 > 1) {
 								const indices0 = {};
 								for (; i1--;) {
-									let item0 = data21[i1];
+									let item0 = data22[i1];
 									if (typeof item0 !== "string") continue;
 									if (typeof indices0[item0] == "number") {
 										indices0[item0];
@@ -1749,27 +1753,30 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.i18n !== void 0) {
-				let data23 = data.i18n;
-				if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) return false;
+				let data24 = data.i18n;
+				if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) return false;
+			}
+			if (data.languagePaths !== void 0) {
+				if (typeof data.languagePaths !== "boolean") return false;
 			}
 			if (data.texts !== void 0) {
-				let data24 = data.texts;
-				if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-					for (const key7 in data24) if (!validate29(key7)) return false;
-					for (const key8 in data24) {
-						let data25 = data24[key8];
-						if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-							for (const key9 in data25) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search")) return false;
-							for (const key10 in data25) {
-								let data26 = data25[key10];
-								if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-									for (const key11 in data26) if (typeof key11 === "string") {
+				let data26 = data.texts;
+				if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+					for (const key7 in data26) if (!validate29(key7)) return false;
+					for (const key8 in data26) {
+						let data27 = data26[key8];
+						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+							for (const key9 in data27) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search")) return false;
+							for (const key10 in data27) {
+								let data28 = data27[key10];
+								if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+									for (const key11 in data28) if (typeof key11 === "string") {
 										if (!pattern9.test(key11)) return false;
 									}
-									for (const key12 in data26) {
-										let data27 = data26[key12];
-										if (typeof data27 === "string") {
-											if (func2(data27) > 5e3) return false;
+									for (const key12 in data28) {
+										let data29 = data28[key12];
+										if (typeof data29 === "string") {
+											if (func2(data29) > 5e3) return false;
 										} else return false;
 									}
 								} else return false;
@@ -1779,98 +1786,98 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.theme !== void 0) {
-				let data28 = data.theme;
-				if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-					if (data28.default === void 0 || data28.tokens === void 0 || data28.radius === void 0 || data28.font === void 0 || data28.card === void 0 || data28.cards === void 0 || data28.backdrop === void 0 || data28.header === void 0 || data28.hero === void 0 || data28.headings === void 0 || data28.density === void 0) return false;
+				let data30 = data.theme;
+				if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+					if (data30.default === void 0 || data30.tokens === void 0 || data30.radius === void 0 || data30.font === void 0 || data30.card === void 0 || data30.cards === void 0 || data30.backdrop === void 0 || data30.header === void 0 || data30.hero === void 0 || data30.headings === void 0 || data30.density === void 0) return false;
 					else {
-						for (const key13 in data28) if (!(key13 === "default" || key13 === "tokens" || key13 === "radius" || key13 === "font" || key13 === "card" || key13 === "header" || key13 === "cards" || key13 === "backdrop" || key13 === "hero" || key13 === "headings" || key13 === "density")) return false;
-						if (data28.default !== void 0) {
-							let data29 = data28.default;
-							if (!(data29 === "dark" || data29 === "light")) return false;
+						for (const key13 in data30) if (!(key13 === "default" || key13 === "tokens" || key13 === "radius" || key13 === "font" || key13 === "card" || key13 === "header" || key13 === "cards" || key13 === "backdrop" || key13 === "hero" || key13 === "headings" || key13 === "density")) return false;
+						if (data30.default !== void 0) {
+							let data31 = data30.default;
+							if (!(data31 === "dark" || data31 === "light")) return false;
 						}
-						if (data28.tokens !== void 0) {
-							let data30 = data28.tokens;
-							if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-								if (data30.brand === void 0 || data30.onBrand === void 0 || data30.accent === void 0 || data30.onAccent === void 0 || data30.background === void 0 || data30.surface === void 0 || data30.raised === void 0 || data30.border === void 0 || data30.text === void 0 || data30.muted === void 0 || data30.link === void 0 || data30.success === void 0 || data30.warning === void 0 || data30.danger === void 0 || data30.info === void 0) return false;
+						if (data30.tokens !== void 0) {
+							let data32 = data30.tokens;
+							if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+								if (data32.brand === void 0 || data32.onBrand === void 0 || data32.accent === void 0 || data32.onAccent === void 0 || data32.background === void 0 || data32.surface === void 0 || data32.raised === void 0 || data32.border === void 0 || data32.text === void 0 || data32.muted === void 0 || data32.link === void 0 || data32.success === void 0 || data32.warning === void 0 || data32.danger === void 0 || data32.info === void 0) return false;
 								else {
-									for (const key14 in data30) if (!(key14 === "brand" || key14 === "onBrand" || key14 === "accent" || key14 === "onAccent" || key14 === "background" || key14 === "surface" || key14 === "raised" || key14 === "border" || key14 === "text" || key14 === "muted" || key14 === "link" || key14 === "success" || key14 === "warning" || key14 === "danger" || key14 === "info")) return false;
-									for (const key15 in data30) if (!validate32(data30[key15])) return false;
+									for (const key14 in data32) if (!(key14 === "brand" || key14 === "onBrand" || key14 === "accent" || key14 === "onAccent" || key14 === "background" || key14 === "surface" || key14 === "raised" || key14 === "border" || key14 === "text" || key14 === "muted" || key14 === "link" || key14 === "success" || key14 === "warning" || key14 === "danger" || key14 === "info")) return false;
+									for (const key15 in data32) if (!validate32(data32[key15])) return false;
 								}
 							} else return false;
 						}
-						if (data28.radius !== void 0) {
-							let data32 = data28.radius;
-							if (!(data32 === "sharp" || data32 === "soft" || data32 === "round")) return false;
+						if (data30.radius !== void 0) {
+							let data34 = data30.radius;
+							if (!(data34 === "sharp" || data34 === "soft" || data34 === "round")) return false;
 						}
-						if (data28.font !== void 0) {
-							let data33 = data28.font;
-							if (!(data33 === "saira" || data33 === "sora" || data33 === "baloo" || data33 === "cairo" || data33 === "noto-serif-display" || data33 === "oxanium" || data33 === "bricolage-grotesque")) return false;
+						if (data30.font !== void 0) {
+							let data35 = data30.font;
+							if (!(data35 === "saira" || data35 === "sora" || data35 === "baloo" || data35 === "cairo" || data35 === "noto-serif-display" || data35 === "oxanium" || data35 === "bricolage-grotesque")) return false;
 						}
-						if (data28.card !== void 0) {
-							let data34 = data28.card;
-							if (!(data34 === "portrait" || data34 === "square" || data34 === "landscape")) return false;
+						if (data30.card !== void 0) {
+							let data36 = data30.card;
+							if (!(data36 === "portrait" || data36 === "square" || data36 === "landscape")) return false;
 						}
-						if (data28.header !== void 0) {
-							let data35 = data28.header;
-							if (!(data35 === "solid" || data35 === "glass" || data35 === "edge" || data35 === "fade" || data35 === "double" || data35 === "woven" || data35 === "scallop")) return false;
+						if (data30.header !== void 0) {
+							let data37 = data30.header;
+							if (!(data37 === "solid" || data37 === "glass" || data37 === "edge" || data37 === "fade" || data37 === "double" || data37 === "woven" || data37 === "scallop")) return false;
 						}
-						if (data28.cards !== void 0) {
-							let data36 = data28.cards;
-							if (!(data36 === "plain" || data36 === "framed" || data36 === "plate" || data36 === "cut" || data36 === "arch" || data36 === "paper" || data36 === "sticker")) return false;
+						if (data30.cards !== void 0) {
+							let data38 = data30.cards;
+							if (!(data38 === "plain" || data38 === "framed" || data38 === "plate" || data38 === "cut" || data38 === "arch" || data38 === "paper" || data38 === "sticker")) return false;
 						}
-						if (data28.backdrop !== void 0) {
-							let data37 = data28.backdrop;
-							if (!(data37 === "plain" || data37 === "contours" || data37 === "quarters" || data37 === "dots" || data37 === "grid" || data37 === "lattice" || data37 === "bubbles")) return false;
+						if (data30.backdrop !== void 0) {
+							let data39 = data30.backdrop;
+							if (!(data39 === "plain" || data39 === "contours" || data39 === "quarters" || data39 === "dots" || data39 === "grid" || data39 === "lattice" || data39 === "bubbles")) return false;
 						}
-						if (data28.hero !== void 0) {
-							let data38 = data28.hero;
-							if (!(data38 === "fade" || data38 === "cover" || data38 === "panel" || data38 === "slant" || data38 === "arch" || data38 === "disc" || data38 === "frame")) return false;
+						if (data30.hero !== void 0) {
+							let data40 = data30.hero;
+							if (!(data40 === "fade" || data40 === "cover" || data40 === "panel" || data40 === "slant" || data40 === "arch" || data40 === "disc" || data40 === "frame")) return false;
 						}
-						if (data28.headings !== void 0) {
-							let data39 = data28.headings;
-							if (!(data39 === "plain" || data39 === "capitals" || data39 === "slash" || data39 === "rule" || data39 === "star" || data39 === "dot" || data39 === "underline")) return false;
+						if (data30.headings !== void 0) {
+							let data41 = data30.headings;
+							if (!(data41 === "plain" || data41 === "capitals" || data41 === "slash" || data41 === "rule" || data41 === "star" || data41 === "dot" || data41 === "underline")) return false;
 						}
-						if (data28.density !== void 0) {
-							let data40 = data28.density;
-							if (!(data40 === "compact" || data40 === "regular" || data40 === "airy")) return false;
+						if (data30.density !== void 0) {
+							let data42 = data30.density;
+							if (!(data42 === "compact" || data42 === "regular" || data42 === "airy")) return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.logo !== void 0) {
-				let data41 = data.logo;
-				if (typeof data41 === "string") {
-					if (!pattern12.test(data41)) return false;
+				let data43 = data.logo;
+				if (typeof data43 === "string") {
+					if (!pattern12.test(data43)) return false;
 				} else return false;
 			}
 			if (data.icon !== void 0) {
-				let data42 = data.icon;
-				if (typeof data42 === "string") {
-					if (!pattern12.test(data42)) return false;
+				let data44 = data.icon;
+				if (typeof data44 === "string") {
+					if (!pattern12.test(data44)) return false;
 				} else return false;
 			}
 			if (data.images !== void 0) {
-				let data43 = data.images;
-				if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-					if (data43.service === void 0) return false;
+				let data45 = data.images;
+				if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+					if (data45.service === void 0) return false;
 					else {
-						for (const key16 in data43) if (!(key16 === "service")) return false;
-						if (data43.service !== void 0) {
-							let data44 = data43.service;
-							if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-								if (data44.address === void 0) return false;
+						for (const key16 in data45) if (!(key16 === "service")) return false;
+						if (data45.service !== void 0) {
+							let data46 = data45.service;
+							if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+								if (data46.address === void 0) return false;
 								else {
-									for (const key17 in data44) if (!(key17 === "address" || key17 === "format")) return false;
-									if (data44.address !== void 0) {
-										let data45 = data44.address;
-										if (typeof data45 === "string") {
-											if (!pattern14.test(data45)) return false;
+									for (const key17 in data46) if (!(key17 === "address" || key17 === "format")) return false;
+									if (data46.address !== void 0) {
+										let data47 = data46.address;
+										if (typeof data47 === "string") {
+											if (!pattern14.test(data47)) return false;
 										} else return false;
 									}
-									if (data44.format !== void 0) {
-										let data46 = data44.format;
-										if (typeof data46 !== "string") return false;
-										if (!(data46 === "auto" || data46 === "webp")) return false;
+									if (data46.format !== void 0) {
+										let data48 = data46.format;
+										if (typeof data48 !== "string") return false;
+										if (!(data48 === "auto" || data48 === "webp")) return false;
 									}
 								}
 							} else return false;
@@ -1882,38 +1889,38 @@ function validate21(data) {
 				if (!validate34(data.loader)) return false;
 			}
 			if (data.registration !== void 0) {
-				let data48 = data.registration;
-				if (!(data48 && typeof data48 == "object" && !Array.isArray(data48))) return false;
+				let data50 = data.registration;
+				if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
 			}
 			if (data.telegram !== void 0) {
-				let data49 = data.telegram;
-				if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) return false;
+				let data51 = data.telegram;
+				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
 			}
 			if (data.sport !== void 0) {
 				if (!validate39(data.sport)) return false;
 			}
 			if (data.games !== void 0) {
-				let data51 = data.games;
-				if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-					if (data51.isolation === void 0 || data51.hosts === void 0) return false;
+				let data53 = data.games;
+				if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+					if (data53.isolation === void 0 || data53.hosts === void 0) return false;
 					else {
-						for (const key18 in data51) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
-						if (data51.isolation !== void 0) {
-							if (!validate49(data51.isolation)) return false;
+						for (const key18 in data53) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
+						if (data53.isolation !== void 0) {
+							if (!validate49(data53.isolation)) return false;
 						}
-						if (data51.frameOrigin !== void 0) {
-							if (!validate51(data51.frameOrigin)) return false;
+						if (data53.frameOrigin !== void 0) {
+							if (!validate51(data53.frameOrigin)) return false;
 						}
-						if (data51.hosts !== void 0) {
-							let data54 = data51.hosts;
-							if (Array.isArray(data54)) {
-								const len1 = data54.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data54[i2])) return false;
+						if (data53.hosts !== void 0) {
+							let data56 = data53.hosts;
+							if (Array.isArray(data56)) {
+								const len1 = data56.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data56[i2])) return false;
 							} else return false;
 						}
-						if (data51.providers !== void 0) {
-							let data56 = data51.providers;
-							if (!(data56 && typeof data56 == "object" && !Array.isArray(data56))) return false;
+						if (data53.providers !== void 0) {
+							let data58 = data53.providers;
+							if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) return false;
 						}
 					}
 				} else return false;
@@ -1922,20 +1929,20 @@ function validate21(data) {
 				if (!validate71(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data58 = data.wheel;
-				if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) return false;
+				let data60 = data.wheel;
+				if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data59 = data.jackpots;
-				if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-					if (data59.games === void 0 || data59.tvGames === void 0) return false;
+				let data61 = data.jackpots;
+				if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+					if (data61.games === void 0 || data61.tvGames === void 0) return false;
 					else {
-						for (const key19 in data59) if (!(key19 === "games" || key19 === "tvGames")) return false;
-						if (data59.games !== void 0) {
-							if (!validate76(data59.games)) return false;
+						for (const key19 in data61) if (!(key19 === "games" || key19 === "tvGames")) return false;
+						if (data61.games !== void 0) {
+							if (!validate76(data61.games)) return false;
 						}
-						if (data59.tvGames !== void 0) {
-							if (!validate76(data59.tvGames)) return false;
+						if (data61.tvGames !== void 0) {
+							if (!validate76(data61.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -1944,82 +1951,82 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data63 = data.consent;
-				if (!(data63 && typeof data63 == "object" && !Array.isArray(data63))) return false;
-			}
-			if (data.playerProtection !== void 0) {
-				let data64 = data.playerProtection;
-				if (!(data64 && typeof data64 == "object" && !Array.isArray(data64))) return false;
-			}
-			if (data.maintenance !== void 0) {
-				let data65 = data.maintenance;
+				let data65 = data.consent;
 				if (!(data65 && typeof data65 == "object" && !Array.isArray(data65))) return false;
 			}
-			if (data.regionClosed !== void 0) {
-				let data66 = data.regionClosed;
+			if (data.playerProtection !== void 0) {
+				let data66 = data.playerProtection;
 				if (!(data66 && typeof data66 == "object" && !Array.isArray(data66))) return false;
 			}
+			if (data.maintenance !== void 0) {
+				let data67 = data.maintenance;
+				if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
+			}
+			if (data.regionClosed !== void 0) {
+				let data68 = data.regionClosed;
+				if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data67 = data.frame;
-				if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-					if (data67.header === void 0 || data67.rail === void 0 || data67.bottomBar === void 0 || data67.footer === void 0 || data67.profile === void 0) return false;
+				let data69 = data.frame;
+				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+					if (data69.header === void 0 || data69.rail === void 0 || data69.bottomBar === void 0 || data69.footer === void 0 || data69.profile === void 0) return false;
 					else {
-						for (const key20 in data67) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
-						if (data67.header !== void 0) {
-							let data68 = data67.header;
-							if (Array.isArray(data68)) {
-								const len2 = data68.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data68[i3])) return false;
-							} else return false;
-						}
-						if (data67.rail !== void 0) {
-							let data70 = data67.rail;
+						for (const key20 in data69) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data69.header !== void 0) {
+							let data70 = data69.header;
 							if (Array.isArray(data70)) {
-								const len3 = data70.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data70[i4])) return false;
+								const len2 = data70.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data70[i3])) return false;
 							} else return false;
 						}
-						if (data67.bottomBar !== void 0) {
-							let data72 = data67.bottomBar;
+						if (data69.rail !== void 0) {
+							let data72 = data69.rail;
 							if (Array.isArray(data72)) {
-								const len4 = data72.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data72[i5])) return false;
+								const len3 = data72.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data72[i4])) return false;
 							} else return false;
 						}
-						if (data67.footer !== void 0) {
-							let data74 = data67.footer;
+						if (data69.bottomBar !== void 0) {
+							let data74 = data69.bottomBar;
 							if (Array.isArray(data74)) {
-								const len5 = data74.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data74[i6])) return false;
+								const len4 = data74.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data74[i5])) return false;
 							} else return false;
 						}
-						if (data67.profile !== void 0) {
-							let data76 = data67.profile;
+						if (data69.footer !== void 0) {
+							let data76 = data69.footer;
 							if (Array.isArray(data76)) {
-								const len6 = data76.length;
-								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data76[i7])) return false;
+								const len5 = data76.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data76[i6])) return false;
+							} else return false;
+						}
+						if (data69.profile !== void 0) {
+							let data78 = data69.profile;
+							if (Array.isArray(data78)) {
+								const len6 = data78.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data78[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data78 = data.pages;
-				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-					if (data78.MAIN === void 0 || data78.SPORT === void 0 || data78.LIVE_SPORT === void 0 || data78.SPORT_BETS === void 0 || data78.TEST_SPORT === void 0 || data78.TEST_LIVE_SPORT === void 0 || data78.HORSES === void 0 || data78.GAMES === void 0 || data78.TV_GAMES === void 0 || data78.GAME === void 0 || data78.PROMOTIONS === void 0 || data78.STATIC_PAGE === void 0 || data78.BET_HISTORY === void 0 || data78.CASHBACK_HISTORY === void 0 || data78.OPERATION_HISTORY === void 0 || data78.PERSONAL_DATA === void 0 || data78.WHEEL_OF_FORTUNE === void 0 || data78.CHANGE_PASSWORD === void 0 || data78.HALL_OF_FAME === void 0 || data78.PROFILE === void 0 || data78.LOGIN === void 0 || data78.TELEGRAM_LOGIN === void 0 || data78.REGISTER === void 0 || data78.CONFIRM_MAIL === void 0 || data78.RESET_PASSWORD === void 0 || data78.DEPOSIT === void 0 || data78.SUCCESSFUL_DEPOSIT === void 0 || data78.USER_DOCUMENT === void 0 || data78.WITHDRAWAL === void 0 || data78.BONUSES === void 0 || data78.MESSAGES === void 0 || data78.SUCCESS_REGISTRATION === void 0) return false;
+				let data80 = data.pages;
+				if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+					if (data80.MAIN === void 0 || data80.SPORT === void 0 || data80.LIVE_SPORT === void 0 || data80.SPORT_BETS === void 0 || data80.TEST_SPORT === void 0 || data80.TEST_LIVE_SPORT === void 0 || data80.HORSES === void 0 || data80.GAMES === void 0 || data80.TV_GAMES === void 0 || data80.GAME === void 0 || data80.PROMOTIONS === void 0 || data80.STATIC_PAGE === void 0 || data80.BET_HISTORY === void 0 || data80.CASHBACK_HISTORY === void 0 || data80.OPERATION_HISTORY === void 0 || data80.PERSONAL_DATA === void 0 || data80.WHEEL_OF_FORTUNE === void 0 || data80.CHANGE_PASSWORD === void 0 || data80.HALL_OF_FAME === void 0 || data80.PROFILE === void 0 || data80.LOGIN === void 0 || data80.TELEGRAM_LOGIN === void 0 || data80.REGISTER === void 0 || data80.CONFIRM_MAIL === void 0 || data80.RESET_PASSWORD === void 0 || data80.DEPOSIT === void 0 || data80.SUCCESSFUL_DEPOSIT === void 0 || data80.USER_DOCUMENT === void 0 || data80.WITHDRAWAL === void 0 || data80.BONUSES === void 0 || data80.MESSAGES === void 0 || data80.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data78) if (!(key21 === "MAIN" || key21 === "SPORT" || key21 === "LIVE_SPORT" || key21 === "SPORT_BETS" || key21 === "TEST_SPORT" || key21 === "TEST_LIVE_SPORT" || key21 === "HORSES" || key21 === "GAMES" || key21 === "TV_GAMES" || key21 === "GAME" || key21 === "PROMOTIONS" || key21 === "STATIC_PAGE" || key21 === "BET_HISTORY" || key21 === "CASHBACK_HISTORY" || key21 === "OPERATION_HISTORY" || key21 === "PERSONAL_DATA" || key21 === "WHEEL_OF_FORTUNE" || key21 === "CHANGE_PASSWORD" || key21 === "HALL_OF_FAME" || key21 === "PROFILE" || key21 === "LOGIN" || key21 === "TELEGRAM_LOGIN" || key21 === "REGISTER" || key21 === "CONFIRM_MAIL" || key21 === "RESET_PASSWORD" || key21 === "DEPOSIT" || key21 === "SUCCESSFUL_DEPOSIT" || key21 === "USER_DOCUMENT" || key21 === "WITHDRAWAL" || key21 === "BONUSES" || key21 === "MESSAGES" || key21 === "SUCCESS_REGISTRATION")) return false;
-						for (const key22 in data78) if (!validate239(data78[key22])) return false;
+						for (const key21 in data80) if (!(key21 === "MAIN" || key21 === "SPORT" || key21 === "LIVE_SPORT" || key21 === "SPORT_BETS" || key21 === "TEST_SPORT" || key21 === "TEST_LIVE_SPORT" || key21 === "HORSES" || key21 === "GAMES" || key21 === "TV_GAMES" || key21 === "GAME" || key21 === "PROMOTIONS" || key21 === "STATIC_PAGE" || key21 === "BET_HISTORY" || key21 === "CASHBACK_HISTORY" || key21 === "OPERATION_HISTORY" || key21 === "PERSONAL_DATA" || key21 === "WHEEL_OF_FORTUNE" || key21 === "CHANGE_PASSWORD" || key21 === "HALL_OF_FAME" || key21 === "PROFILE" || key21 === "LOGIN" || key21 === "TELEGRAM_LOGIN" || key21 === "REGISTER" || key21 === "CONFIRM_MAIL" || key21 === "RESET_PASSWORD" || key21 === "DEPOSIT" || key21 === "SUCCESSFUL_DEPOSIT" || key21 === "USER_DOCUMENT" || key21 === "WITHDRAWAL" || key21 === "BONUSES" || key21 === "MESSAGES" || key21 === "SUCCESS_REGISTRATION")) return false;
+						for (const key22 in data80) if (!validate239(data80[key22])) return false;
 					}
 				} else return false;
 			}
 			if (data.notFound !== void 0) {
-				let data80 = data.notFound;
-				if (Array.isArray(data80)) {
-					if (data80.length < 1) return false;
+				let data82 = data.notFound;
+				if (Array.isArray(data82)) {
+					if (data82.length < 1) return false;
 					else {
-						const len7 = data80.length;
-						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data80[i8])) return false;
+						const len7 = data82.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data82[i8])) return false;
 					}
 				} else return false;
 			}

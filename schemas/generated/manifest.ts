@@ -364,6 +364,23 @@ export interface Manifest {
   }
   seo: Seo
   /**
+   * What the HTML of published pages holds of the platform. Without it, pages show skeletons until the platform has answered.
+   */
+  prerender?: {
+    /**
+     * Whether publishing reads what is the same for every visitor from the platform, such as banners, games and promotions, and writes it into the pages. `false` if omitted.
+     */
+    content?: boolean
+    /**
+     * The age in hours from which the content of a page is not shown: visitors see skeletons until the platform has answered. 24 if omitted.
+     */
+    maxAge?: number
+    /**
+     * How many of the most popular games have a page with content each. 100 if omitted; 0 for none.
+     */
+    games?: number
+  }
+  /**
    * The interface languages of the brand; the first one is the default.
    *
    * @minItems 1
@@ -378,6 +395,10 @@ export interface Manifest {
      */
     langQuery: boolean
   }
+  /**
+   * Whether every language has addresses of its own: `/games` in the first language, `/fr/games` in French. Search engines then find the site in each language by its path. False if omitted: a language is then a query, `/games?lng=fr`.
+   */
+  languagePaths?: boolean
   /**
    * The brand’s own texts, which replace the product’s: language → namespace → translation key → text.
    */
@@ -862,6 +883,7 @@ export interface Host {
      * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
      */
     image?: string
+    pages?: SeoPages
     languages?: Languages
     /**
      * Whether search engines may index the site.
@@ -877,6 +899,31 @@ export interface Host {
      */
     bot: string
   }
+}
+/**
+ * Titles and descriptions of single pages for search engines and link previews, by page key. Without one, the title is the page’s name and the brand’s, and the description is the page’s own or the site’s.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SeoPages".
+ */
+export interface SeoPages {
+  [k: string]: SeoPage
+}
+/**
+ * The title and the description of a page. Both may have `{{brand}}`, `{{project}}` and `{{page}}` (the page’s heading); of GAME also `{{game}}`, `{{provider}}` and `{{category}}`; of PROMOTIONS also `{{text}}`, the summary of the promotion that is open. One whose placeholder has no value on a page is not used there.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SeoPage".
+ */
+export interface SeoPage {
+  /**
+   * The page’s title, such as `{{game}} by {{provider}} · {{brand}}` of GAME.
+   */
+  title?: string
+  /**
+   * The page’s description in one or two sentences, such as `Play {{game}} by {{provider}} at {{brand}}.` of GAME.
+   */
+  description?: string
 }
 /**
  * What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.
@@ -903,6 +950,7 @@ export interface SeoTexts {
    * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
    */
   image?: string
+  pages?: SeoPages
 }
 /**
  * How the back end differs from the API that the product speaks. Nothing is needed for a back end that follows it.
@@ -1017,6 +1065,7 @@ export interface Seo {
    * The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.
    */
   image?: string
+  pages?: SeoPages
   languages?: Languages
   /**
    * Whether search engines may index the site.

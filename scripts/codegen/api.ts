@@ -55,6 +55,8 @@ export interface Call {
   answer?: string
   /** What the client reads of a response where that is not `answer`. */
   accepts?: string
+  /** The properties of a list’s items that the client uses; it keeps no others. */
+  keeps?: string[]
   /** Whether only a signed-in player may make the call. */
   session?: boolean
   /**
@@ -62,6 +64,11 @@ export interface Call {
    * makes sure that this player is the one signed in.
    */
   ownWrite?: boolean
+  /**
+   * Whether its response is the same for every visitor of a brand in a language, so that published pages may hold it. Only a GET
+   * without a session can be.
+   */
+  'x-public'?: boolean
   usedBy: string[]
   /** What is not shown on a platform that lacks the call: `blocks/<name>`, `pages/<KEY>`. */
   hides?: string[]
@@ -70,12 +77,14 @@ export interface Call {
 /** The calls of a resource that the product makes. */
 export function callsOf(schema: Schema): Call[] {
   const calls = ((schema['x-calls'] ?? []) as Call[]).filter(({ usedBy }) => usedBy.length > 0)
-  for (const { name, method, path, session, ownWrite } of calls) {
+  for (const { name, method, path, session, ownWrite, 'x-public': isPublic } of calls) {
     if (!name) throw new Error(`${schema.$id}: ${method} ${path} is used and has no name`)
     if ((session === true && method !== 'GET') !== (ownWrite !== undefined))
       throw new Error(
         `${schema.$id}: ${method} ${path} has to say by ownWrite whether it is the player’s own; reads do not`,
       )
+    if (isPublic && (session || method !== 'GET'))
+      throw new Error(`${schema.$id}: ${method} ${path} is x-public, and is no GET without a session`)
   }
   return calls
 }

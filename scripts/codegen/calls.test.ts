@@ -9,6 +9,7 @@ const shapes: Schema = {
   Marks: { type: 'object', properties: { 'x-mark': { type: 'string' } }, required: ['x-mark'] },
   Picture: { type: 'object', properties: { file: { contentMediaType: 'application/octet-stream' } } },
   Thing: { type: 'object' },
+  Things: { type: 'array', items: { $ref: '#/$defs/Thing' } },
 }
 const usedBy = ['engine']
 
@@ -38,6 +39,10 @@ it.each([
     { path: '/{first}/{last}', params: 'Names', answer: 'Thing' },
     `one: ({ first, last }: Names) => http.get({ name: 'GET /{first}/{last}', params: { first, last } }, readThing)`,
   ],
+  [
+    { answer: 'Things', keeps: ['id', 'title'] },
+    `one: () => http.get({ name: 'GET /things' }, keep(readThings, 'id', 'title'))`,
+  ],
   [{ method: 'DELETE' }, `one: () => http.send({ name: 'DELETE /things' })`],
   [{ method: 'POST', body: 'Thing' }, `one: (body: Thing) => http.send({ name: 'POST /things', body })`],
   [
@@ -53,6 +58,7 @@ it.each([
     `one: () => http.send({ name: 'DELETE /things', isOwnWrite: true })`,
   ],
   [{ method: 'DELETE', session: true, ownWrite: false }, `one: () => http.send({ name: 'DELETE /things' })`],
+  [{ 'x-public': true, answer: 'Thing' }, `one: () => http.get({ name: 'GET /things', isPublic: true }, readThing)`],
   [{ method: 'POST', body: 'Picture' }, `one: ({ file }: Picture, watch: UploadWatch) => {`],
 ])('writes of %j a method', (call, method) => {
   expect(moduleOf({ ...get, ...call })).toContain(`  ${method}`)
@@ -64,6 +70,10 @@ it.each([
   { method: 'POST', ownWrite: true },
 ])('refuses %j: a player’s change, and it alone, says whether it is their own', (call) => {
   expect(() => moduleOf({ ...get, ...call })).toThrow(/ownWrite/)
+})
+
+it.each([{ method: 'POST' }, { session: true }])('refuses %j as public: only a read without a session is', (call) => {
+  expect(() => moduleOf({ ...get, ...call, 'x-public': true })).toThrow(/public/)
 })
 
 it('lets the caller give the path of calls of one name', () => {
@@ -85,6 +95,7 @@ it.each([
   [{ path: '/things/{id}' }, 'its parameters are not those of undefined'],
   [{ headers: 'Marks' }, 'a GET takes no headers and no body'],
   [{ answer: 'Missing' }, 'there is no shape Missing'],
+  [{ answer: 'Thing', keeps: ['id'] }, 'only of the items of a list'],
 ])('refuses %j: %s', (change, why) => {
   expect(() => moduleOf({ ...get, ...change })).toThrow(why)
 })

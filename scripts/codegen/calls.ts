@@ -34,6 +34,8 @@ export interface Call {
   isExtension?: true
   /** Whether it changes the player’s money, limits or data: it is sent only while this player is the one signed in. */
   isOwnWrite?: true
+  /** Whether its response is the same for every visitor of the brand, so that published pages may hold it. */
+  isPublic?: true
 }
 
 /** What the calls need of an HTTP client. */
@@ -101,7 +103,8 @@ function method(same: Call[], resource: Schema, writer: Writer): string {
   const isExtension = resource['x-source'] === 'extension' ? ['isExtension: true'] : []
   const rest = isUpload(call, writer) ? upload(call, writer) : request(call, writer)
   const isOwnWrite = call.ownWrite ? ['isOwnWrite: true'] : []
-  const given = `{ ${[...path.fields, ...rest.fields, ...isExtension, ...isOwnWrite].join(', ')} }`
+  const isPublic = call['x-public'] ? ['isPublic: true'] : []
+  const given = `{ ${[...path.fields, ...rest.fields, ...isExtension, ...isOwnWrite, ...isPublic].join(', ')} }`
   const read = readerOf(call, resource, writer)
   const description = call.description ? `  /** ${call.description} */\n` : ''
   return `${description}  ${call.name}: (${[...path.parameters, ...rest.parameters].join(', ')}) => ${rest.write(given, read)},`
@@ -180,8 +183,11 @@ ${fields.map((field) => `    form.append('${field}', ${field})`).join('\n')}
 const titled = (header: string) => header.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 
 /** The reader of the response; none where it is not read. */
-function readerOf({ answer, accepts = answer }: Call, resource: Schema, { shape, use }: Writer): string[] {
+function readerOf({ answer, accepts = answer, keeps }: Call, resource: Schema, { shape, use }: Writer): string[] {
   if (!accepts) return []
-  shape(accepts)
-  return [use(`../read/${ownerOf(accepts, resource)}.ts`, `read${nameOf(accepts)}`)]
+  const { type } = shape(accepts)
+  const read = use(`../read/${ownerOf(accepts, resource)}.ts`, `read${nameOf(accepts)}`)
+  if (!keeps) return [read]
+  if (type !== 'array') throw new Error(`${resource.$id}: ${accepts} keeps properties only of the items of a list`)
+  return [`${use('#engine/data/read-entity.ts', 'keep')}(${[read, ...keeps.map((key) => `'${key}'`)].join(', ')})`]
 }

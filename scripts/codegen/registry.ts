@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { banner, camel, readJson } from './files.ts'
 import { guardNames, moduleOf, platformNames, slots } from './slots.ts'
 
@@ -23,7 +22,11 @@ export function registryModule(): string {
     ...platformNames.map((name) => `    '${name}': () => import('./platforms/${name}/index.ts'),`),
     '  },',
   )
-  lines.push(...list('modals', modals()), ...list('whileClosed', marked('blocks', 'x-while-closed')))
+  lines.push(
+    ...list('modals', modals()),
+    ...list('whileClosed', marked('blocks', 'x-while-closed')),
+    ...list('continued', marked('blocks', 'x-continued')),
+  )
   lines.push(
     '  offers: {',
     ...['blocks', 'overlays'].flatMap((slot) => list(slot, offersOf(slot)).map(indented)),
@@ -47,38 +50,10 @@ const offersOf = (folder: string) => namesOf(folder).filter((name) => optionsOf(
 
 const indented = (line: string) => `  ${line}`
 
-const paintedOf = (folder: string, name: string) =>
-  existsSync(`widgets/${folder}/${name}/painted.tsx`) ? 'painted.tsx' : moduleOf(folder, name)
-
 /** The modal overlays, in the order of their `x-modal`. Fails where two have the same place. */
 function modals(): string[] {
   const names = marked('overlays', 'x-modal')
   const places = new Map(names.map((name) => [optionsOf('overlays', name)['x-modal'] as number, name]))
   if (places.size < names.length) throw new Error('Two overlays have the same x-modal.')
   return [...places].sort(([a], [b]) => a - b).map(([, name]) => name)
-}
-
-/**
- * The code that the painter draws a brand’s first screen with: blocks with `x-painted`, by their `painted.tsx` where they have one, the
- * early parts of those with `x-early`, and every loader.
- */
-export function paintedModule(): string {
-  const early = marked('blocks', 'x-early')
-  const painted = Object.entries({ blocks: marked('blocks', 'x-painted'), loaders: namesOf('loaders') })
-  const widgets = painted.flatMap(([folder, names]) =>
-    names.map((name) => ({ folder, name, id: camel(`${folder}-${name}`) })),
-  )
-  const lines = [
-    `// ${banner}`,
-    ...widgets.map(({ folder, name, id }) => `import ${id} from './${folder}/${name}/${paintedOf(folder, name)}'`),
-    ...early.map((name) => `import ${camel(`early-${name}`)} from './blocks/${name}/early.tsx'`),
-    '',
-    'export const painted = {',
-  ]
-  for (const [folder] of painted) {
-    const own = widgets.filter((widget) => widget.folder === folder)
-    lines.push(`  ${folder}: {`, ...own.map(({ name, id }) => `    '${name}': ${id},`), '  },')
-  }
-  lines.push('  early: {', ...early.map((name) => `    '${name}': ${camel(`early-${name}`)},`), '  },')
-  return [...lines, '}', ''].join('\n')
 }

@@ -97,6 +97,7 @@ const own = {
   'pages/empty': warning('A visible page has no blocks.'),
   'pages/games-without-page': warning('Blocks list games, but GAME, which opens them, is hidden.'),
   'pages/lacks-main-block': warning('A visible page lacks the block that it is for, such as LOGIN without a form.'),
+  'pages/language-path': error('With "languagePaths", the path of a page starts with a language of the brand.'),
   'pages/no-start': error('No page has the path "/".'),
   'pages/overlapping-paths': warning('The paths of two pages match the same address.'),
   'pages/path-parameters': error('The path of a page lacks a parameter, or has an unknown one.'),
@@ -108,6 +109,9 @@ const own = {
   'region/status-in-use': error('The status for closed regions has another meaning.'),
   'registration/unusual-endpoint': warning('The registration call is nearly one of the specification, but not quite.'),
   'seo/missing-language': warning('Search metadata is given in some languages of the brand, but not in all.'),
+  'seo/unknown-placeholder': warning(
+    'The title or the description of a page for search engines has an unknown {{placeholder}}.',
+  ),
   'seo/unused-language': warning('Search metadata is given in a language that the brand does not have.'),
   'sport/unknown-provider': error('There is no sportsbook of this name.'),
   'texts/markup': warning('A text of the brand contains HTML, which shows as it is written.'),

@@ -5,7 +5,7 @@ import { readBannerList } from '../read/banners.ts'
 
 /** Banners for the home page and for sport. */
 export const bannersCalls = (http: Http) => ({
-  list: (query?: LanguageQuery) => http.get({ name: 'GET /banners', ...(query && { query }) }, readBannerList),
+  list: (query?: LanguageQuery) => http.get({ name: 'GET /banners', ...(query && { query }), isPublic: true }, readBannerList),
 })
 
 export type BannersCalls = ReturnType<typeof bannersCalls>

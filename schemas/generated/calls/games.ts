@@ -5,9 +5,9 @@ import { readCategoryList, readFavouriteList, readGameList, readProviderList } f
 
 /** The games lobby. */
 export const gamesCalls = (http: Http) => ({
-  list: (query?: GamesQuery) => http.get({ name: 'GET /games', ...(query && { query }), isExtension: true }, readGameList),
-  providers: (query?: LobbyQuery) => http.get({ name: 'GET /games/providers', ...(query && { query }), isExtension: true }, readProviderList),
-  categories: (query?: LobbyQuery) => http.get({ name: 'GET /games/categories', ...(query && { query }), isExtension: true }, readCategoryList),
+  list: (query?: GamesQuery) => http.get({ name: 'GET /games', ...(query && { query }), isExtension: true, isPublic: true }, readGameList),
+  providers: (query?: LobbyQuery) => http.get({ name: 'GET /games/providers', ...(query && { query }), isExtension: true, isPublic: true }, readProviderList),
+  categories: (query?: LobbyQuery) => http.get({ name: 'GET /games/categories', ...(query && { query }), isExtension: true, isPublic: true }, readCategoryList),
   favourites: () => http.get({ name: 'GET /my/favourites', isExtension: true }, readFavouriteList),
   recent: (query?: RecentQuery) => http.get({ name: 'GET /my/recent-games', ...(query && { query }), isExtension: true }, readFavouriteList),
   addFavourite: ({ providerId, gameId }: GameKey) => http.send({ name: 'PUT /my/favourites/{providerId}/{gameId}', params: { providerId, gameId }, isExtension: true }),

@@ -22,6 +22,8 @@ export interface Call {
   isExtension?: true
   /** Whether it changes the player’s money, limits or data: it is sent only while this player is the one signed in. */
   isOwnWrite?: true
+  /** Whether its response is the same for every visitor of the brand, so that published pages may hold it. */
+  isPublic?: true
 }
 
 /** What the calls need of an HTTP client. */

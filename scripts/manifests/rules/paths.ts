@@ -79,6 +79,24 @@ const areNotReserved: Rule = (manifest) =>
     ]
   })
 
+/** With `languagePaths`, the first part of a path may be the language. */
+const leaveLanguagesFree: Rule = (manifest) =>
+  keysOf(manifest).flatMap((page): RuleFinding[] => {
+    const { path } = manifest.pages[page]
+    const [first = ''] = partsOf(path)
+    if (!manifest.languagePaths || !manifest.languages.some((language) => language === first)) return []
+    const main = path.slice(first.length + 1)
+    return [
+      {
+        code: 'pages/language-path',
+        pointer: `/pages/${page}/path`,
+        also: ['/languagePaths'],
+        message: `The path of ${page} starts with /${first}, which is the language in addresses such as /${first}/games. Choose another one.`,
+        effect: `${path} opens ${main || 'the main page'} in this language`,
+      },
+    ]
+  })
+
 /** Compares two paths: whether no address matches both, some addresses do, or all do. */
 function compare(one: string[], other: string[]): 'apart' | 'overlapping' | 'same' {
   if (one.length !== other.length) return 'apart'
@@ -117,4 +135,4 @@ const areDifferent: Rule = (manifest) => {
 }
 
 /** Rules about the paths of pages. */
-export const paths: Rule[] = [opensAtTheRoot, haveTheirParameters, areNotReserved, areDifferent]
+export const paths: Rule[] = [opensAtTheRoot, haveTheirParameters, areNotReserved, leaveLanguagesFree, areDifferent]

@@ -24,6 +24,7 @@ export const brandSettings = [
   'api',
   'seo',
   'i18n',
+  'languagePaths',
   'currencies',
 ]
 
@@ -41,6 +42,7 @@ const sections = [
   'playerProtection',
   'maintenance',
   'regionClosed',
+  'prerender',
   'loader',
   'services',
   'realtime',
