@@ -4,10 +4,13 @@ import { ApiError } from '#engine/data/api-error.ts'
 import { Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
+/** What a link to a static page shows. */
+export type StaticPageLink = Pick<StaticPage, 'id' | 'lang' | 'title'>
+
 /** Static pages: the list, and single pages by id, such as `terms-fr`. */
 class PageStore {
   /** All languages. */
-  readonly list: Resource<StaticPage[]>
+  readonly list: Resource<StaticPageLink[]>
   readonly #pages: ResourceMap<string, StaticPage>
 
   constructor(api: PagesCalls) {

@@ -51,3 +51,17 @@ it('has the state of its first page alone', async () => {
   await vi.waitFor(() => expect(listing.failed).toBe(true))
   expect(listing.status).toBe('ready')
 })
+
+it('keeps its games while they are read again, and if that fails', async () => {
+  const { listing, read } = make()
+  await listing.load()
+  const again = listing.load()
+  expect([listing.status, listing.at(0)?.id]).toEqual(['ready', '0'])
+  await again
+  read.mockRejectedValueOnce(new Error('lost'))
+  await listing.load()
+  expect([listing.failed, listing.at(0)?.id, read.mock.calls.length]).toEqual([false, '0', 3])
+  read.mockResolvedValueOnce({ count: 1, rows: [{ id: 'new' }] } as unknown as GameList)
+  await listing.load()
+  expect([listing.count, listing.at(0)?.id]).toEqual([1, 'new'])
+})

@@ -29,7 +29,7 @@ export class GameListing {
     return typeof first === 'string' ? first : 'ready'
   }
 
-  /** Reads the first page. */
+  /** Reads the first page, also again: its games stay until the response, and if there is none. */
   load() {
     return this.read(0)
   }
@@ -54,11 +54,11 @@ export class GameListing {
   }
 
   private async read(page: number) {
-    this.#pages.set(page, 'loading')
+    this.mark(page, 'loading')
     try {
       this.receive(page, await withTimeout(this.#ask({ ...this.#query, page: page + 1 })))
     } catch {
-      this.fail(page)
+      this.mark(page, 'error')
     }
   }
 
@@ -67,7 +67,7 @@ export class GameListing {
     this.#pages.set(page, rows)
   }
 
-  private fail(page: number) {
-    this.#pages.set(page, 'error')
+  private mark(page: number, state: 'loading' | 'error') {
+    if (!Array.isArray(this.#pages.get(page))) this.#pages.set(page, state)
   }
 }

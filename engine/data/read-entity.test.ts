@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { id, instant, nullable, number, type Read, type Reading, text } from './read.ts'
-import { list, object } from './read-entity.ts'
+import { keep, list, object } from './read-entity.ts'
 import { page } from './read-page.ts'
 import { amounts, ends, images, titles } from './usual-names.ts'
 
@@ -158,6 +158,24 @@ describe('a list', () => {
   )
 
   it.each([{}, 7, '', 'x', { a: [], b: [] }])('is not %j', (value) => expect(reads(readItems, value)).toBeUndefined())
+})
+
+describe('a list with some properties', () => {
+  const readItems = list(readItem)
+  const readSome = keep(readItems, 'id', 'amount')
+
+  it('keeps these where they are, and no others', () => {
+    expect(
+      reads(readSome, [
+        { id: 1, amount: 5, title: 'a' },
+        { id: 2, title: 'b' },
+      ]),
+    ).toStrictEqual([{ id: 1, amount: 5 }, { id: 2 }])
+  })
+
+  it('is unreadable where the list is', () => {
+    expect(reads(readSome, 'none')).toBeUndefined()
+  })
 })
 
 describe('a page of a list', () => {

@@ -102,6 +102,15 @@ export function list<T>(read: ReadEntity<T>, name = ''): Read<T[]> {
   return readList
 }
 
+/** A list whose items keep only these properties. */
+export const keep =
+  <T extends object, Key extends keyof T & string>(read: Read<T[]>, ...keys: Key[]): Read<Pick<T, Key>[]> =>
+  (value, reading) =>
+    read(value, reading)?.map((item) => {
+      const kept = Object.entries(item).filter(([key]) => (keys as string[]).includes(key))
+      return Object.fromEntries(kept) as Pick<T, Key>
+    })
+
 /** Returns the items of a list that is an object by key, such as `{ "TND": "Tunisian dinar" }`. */
 function itemsOf(value: JsonObject, { rules: { map } = {}, isItem }: ReadEntity<unknown>): JsonObject[] | undefined {
   const entries = Object.entries(value)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerTimeoutMs, Resource, ResourceMap } from './resource.ts'
+import { answerTimeoutMs, Resource, ResourceMap, together } from './resource.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -106,5 +106,24 @@ describe('ResourceMap', () => {
     map.get({ page: 2 })
     map.get({ page: 3 })
     expect(map.get({ page: 1 })).not.toBe(first)
+  })
+})
+
+describe('together', () => {
+  it('is ready once all resources are, and loads all of them', async () => {
+    const resources = [
+      new Resource(async () => 'a'),
+      new Resource(vi.fn().mockRejectedValueOnce('x').mockResolvedValue('b')),
+    ]
+    const both = together(...resources)
+    expect(both.status).toBe('idle')
+    await resources[0]!.load()
+    expect(both.status).toBe('idle')
+    const reading = both.load()
+    expect(both.status).toBe('loading')
+    await reading
+    expect(both.status).toBe('error')
+    await both.load()
+    expect([both.status, resources.map(({ value }) => value)]).toEqual(['ready', ['a', 'b']])
   })
 })

@@ -61,6 +61,17 @@ export class Resource<T> {
   }
 }
 
+/** What is read as a whole: its state, and a read of all of it. */
+export type Readable = Pick<Resource<unknown>, 'status' | 'load'>
+
+/** Returns several resources as one: it has the state of the first that is not ready, and loads all of them. */
+export const together = (...resources: Readable[]): Readable => ({
+  get status() {
+    return resources.find(({ status }) => status !== 'ready')?.status ?? 'ready'
+  },
+  load: async () => void (await Promise.all(resources.map((each) => each.load()))),
+})
+
 /** Resources by key, so that the same query is read once. Keeps the latest `limit` of them. */
 export class ResourceMap<Key, T> {
   readonly #resources = new Map<string, Resource<T>>()

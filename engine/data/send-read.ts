@@ -62,7 +62,8 @@ function xsrfToken(): string | undefined {
   }
 }
 
-function parsed(text: string): unknown {
+/** Returns the JSON of a response, or the text of anything else. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LiveNowBlock } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
+import { Boundary } from '#engine/ui/boundary.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
@@ -51,9 +52,9 @@ export const MatchPlace = observer(function MatchPlace({ title, live, limit }: M
   return (
     <ScrollRow title={t(title)} action={all}>
       {isReady ? (
-        <Suspense fallback={skeletons}>
+        <Boundary fallback={skeletons}>
           <MatchEntries live={live} limit={limit} className={styles.entry} skeletons={skeletons} />
-        </Suspense>
+        </Boundary>
       ) : (
         skeletons
       )}

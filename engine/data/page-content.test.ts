@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { GameList } from '#api'
+import { bannersCalls } from '#schemas/calls/banners.ts'
+import { gamesCalls } from '#schemas/calls/games.ts'
+import { jackpotCalls } from '#schemas/calls/jackpot.ts'
+import { pagesCalls } from '#schemas/calls/pages.ts'
+import { sessionCalls } from '#schemas/calls/session.ts'
+import { fakeHttp } from '#testing/fake-http.ts'
+import { createHttp } from './http.ts'
+import { type PageContent, recordContent, withContent } from './page-content.ts'
+import { addressOf } from './send-read.ts'
+import { Resource } from './resource.ts'
+
+const games = (...ids: string[]) => ({ count: ids.length, rows: ids.map((id) => ({ id, providerId: 'p', name: id })) })
+
+/** Answers by address, later; a call without one fails. Notes what is sent. */
+function platform(answers: Record<string, unknown>) {
+  const sent: string[] = []
+  const http = createHttp('', {
+    async sendGet({ path, query }) {
+      const address = addressOf(path, query)
+      sent.push(address)
+      await new Promise((resolve) => setTimeout(resolve))
+      const body = answers[address]
+      return body === undefined ? { status: 404, body: {}, date: null } : { status: 200, body, date: null }
+    },
+  })
+  return { sent, http }
+}
+
+/** The content as a browser gets it. */
+const inPage = (content: PageContent): PageContent => JSON.parse(JSON.stringify(content))
+
+/** Whether a promise has settled once everything that can happen has. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false
+  void promise.finally(() => (settled = true)).catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve))
+  return settled
+}
+
+describe('recordContent', () => {
+  it('records what public reads return, by path and query', async () => {
+    const { http } = platform({
+      '/games?size=2&lang=fr': games('a', 'b'),
+      '/pages/client/terms%20fr': { title: 'Terms', html: '<p>1</p>', secret: 'x' },
+    })
+    const { http: recorded, content, settled } = recordContent(http)
+    const list = await gamesCalls(recorded).list({ size: 2, lang: 'fr' })
+    void pagesCalls(recorded).page('terms fr')
+    await settled()
+    expect(content.values).toEqual({
+      '/games?size=2&lang=fr': list,
+      '/pages/client/terms%20fr': { id: '', lang: '', title: 'Terms', html: '<p>1</p>' },
+    })
+    expect(content.at).toBeCloseTo(Date.now(), -4)
+  })
+
+  it('sends no other call, and leaves it unanswered', async () => {
+    const answer = vi.fn(async () => undefined)
+    const { http, content, settled } = recordContent(fakeHttp({ get: answer, send: answer, upload: answer }))
+    const watch = { onProgress: () => undefined, signal: new AbortController().signal }
+    const calls = [
+      jackpotCalls(http).info(),
+      sessionCalls(http).me(),
+      http.send({ name: 'POST /auth/logout' }),
+      http.upload({ name: 'POST /my/documents' }, () => undefined, new FormData(), watch),
+    ]
+    await settled()
+    expect(await isSettled(Promise.race(calls))).toBe(false)
+    expect([answer.mock.calls, content.values]).toEqual([[], {}])
+  })
+
+  it('leaves a public read that fails unanswered, and learns of no absent call by it', async () => {
+    const { http, sent } = platform({})
+    const { http: recorded, content, settled } = recordContent(http)
+    const reads = [gamesCalls(recorded).providers(), pagesCalls(recorded).page('..')]
+    await settled()
+    expect(await isSettled(Promise.race(reads))).toBe(false)
+    expect([sent, content.values, http.absent.has('GET /games/providers')]).toEqual([['/games/providers'], {}, false])
+  })
+
+  it('settles once what responses lead to has been read too', async () => {
+    const { http, sent } = platform({
+      '/games?size=1': games('a'),
+      '/games?provider=p': games('a', 'b'),
+      '/games?provider=p&page=2': games('c'),
+    })
+    const { http: recorded, content, settled } = recordContent(http)
+    const { list } = gamesCalls(recorded)
+    void list({ size: 1 })
+      .then(() => list({ provider: 'p' }))
+      .then(() => Promise.resolve())
+      .then(() => list({ provider: 'p', page: 2 }))
+    await settled()
+    expect(Object.keys(content.values)).toEqual(sent)
+    expect(sent).toHaveLength(3)
+  })
+})
+
+describe('withContent', () => {
+  const content: PageContent = { at: 1, values: { '/games?size=2': games('a', 'b') } }
+  /** Answers every read by its path. */
+  function browser(held?: Promise<unknown>, given: PageContent | undefined = content) {
+    const get = vi.fn(async () => games('new'))
+    const send = vi.fn(async () => undefined)
+    const http = withContent(fakeHttp({ get, send }), given)
+    if (held) http.hold(held)
+    return { get, send, http }
+  }
+
+  it('answers each read of the content once, without a request', async () => {
+    const { get, http } = browser()
+    const { list } = gamesCalls(http)
+    expect(await list({ size: 2 })).toBe(content.values['/games?size=2'])
+    expect(get).not.toHaveBeenCalled()
+    expect(await list({ size: 2 })).toEqual(games('new'))
+    expect(get).toHaveBeenCalledOnce()
+  })
+
+  it('takes nothing out of the content that it is given', async () => {
+    for (const { http } of [browser(), browser()])
+      expect(await gamesCalls(http).list({ size: 2 })).toMatchObject({ count: 2 })
+  })
+
+  it.each(['over', 'failed'])('sends other reads once what they wait for is %s', async (end) => {
+    let finish = () => undefined as void
+    const held = new Promise<void>((resolve, reject) => {
+      finish = end === 'over' ? resolve : () => reject(new Error('hydration failed'))
+    })
+    const { get, http } = browser(held)
+    const { list } = gamesCalls(http)
+    const reads = [list({ size: 3 }), bannersCalls(http).list({ lang: 'fr' })]
+    expect(await list({ size: 2 })).toMatchObject({ count: 2 })
+    expect(await isSettled(Promise.race(reads))).toBe(false)
+    expect(get).not.toHaveBeenCalled()
+    finish()
+    await Promise.all(reads)
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
+  it('holds no change', async () => {
+    const { send, http } = browser(new Promise(() => undefined))
+    await http.send({ name: 'POST /auth/logout' })
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('rejects an address that leads elsewhere as the client does', async () => {
+    await expect(pagesCalls(browser().http).page('..')).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('needs no content', async () => {
+    const { get, http } = browser(undefined, undefined)
+    await gamesCalls(http).list()
+    expect(get).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a store', () => {
+  it('ends in the browser as it was rendered', async () => {
+    const { http } = platform({ '/games?size=2': games('a', 'b') })
+    const { http: recorded, content, settled } = recordContent(http)
+    const open = (client: typeof http) => ({
+      list: new Resource<GameList>(() => gamesCalls(client).list({ size: 2 })),
+      failing: new Resource(() => gamesCalls(client).providers()),
+    })
+    const rendered = open(recorded)
+    void rendered.list.load()
+    void rendered.failing.load()
+    await settled()
+    const client = withContent(platform({}).http, inPage(content))
+    client.hold(new Promise(() => undefined))
+    const shown = open(client)
+    void shown.list.load()
+    void shown.failing.load()
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const name of ['list', 'failing'] as const)
+      expect([shown[name].status, shown[name].value]).toStrictEqual([rendered[name].status, rendered[name].value])
+    expect([rendered.list.status, rendered.failing.status]).toEqual(['ready', 'loading'])
+  })
+})
