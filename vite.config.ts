@@ -5,7 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 import appPackage from './package.json' with { type: 'json' }
 import { classNames } from './scripts/publish/class-names.ts'
 import { moduleList } from './scripts/publish/module-list.ts'
-import { painter } from './scripts/publish/painter-build.ts'
+import { firstScript } from './scripts/publish/first-script-build.ts'
+import { renderer } from './scripts/publish/render-build.ts'
 import { sheetList } from './scripts/publish/sheet-list.ts'
 import { serviceWorker } from './scripts/publish/worker-build.ts'
 
@@ -61,7 +62,7 @@ const groups = [
   {
     name: 'engine',
     tags: ['$initial' as const],
-    test: (id: string) => !/\/theme\/fonts\/|\/engine\/early\//.test(id),
+    test: (id: string) => !/\/theme\/fonts\//.test(id),
     priority: 6,
   },
   // The places of matches on the main page; the matches themselves come after it.
@@ -111,53 +112,6 @@ const groups = [
   { name: domainOf, test: /\/domains\//, minShareCount: 2, priority: 0 },
 ]
 
-/** The router’s package names its development build, which also carries its warnings. */
-const routerForProduction: Plugin = {
-  name: 'router-for-production',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!/^react-router(\/dom)?$/.test(source)) return undefined
-    const resolved = await this.resolve(source, importer, { skipSelf: true })
-    return resolved?.id.replace('/dist/development/', '/dist/production/')
-  },
-}
-
-/** Changes go by XMLHttpRequest, which tells of an upload’s progress: axios’ other way of a browser, by fetch, is 3 KB that nobody runs. */
-const withoutFetchAdapter: Plugin = {
-  name: 'without-fetch-adapter',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === './fetch.js' && importer?.includes('/axios/lib/adapters/') ? '\0no-fetch-adapter' : undefined,
-  load: (id) => (id === '\0no-fetch-adapter' ? 'export const getFetch = undefined' : undefined),
-}
-
-/** The shell links what every page needs behind what is painted: styles that come later stand behind it, or they could not change any of it. */
-const laterStylesLast: Plugin = {
-  name: 'later-styles-last',
-  apply: 'build',
-  transform(code, id) {
-    if (id !== '\0vite/preload-helper.js') return undefined
-    if (!code.includes('document.head.appendChild')) this.error('Vite’s way of linking styles is another one by now.')
-    return code.replace('document.head.appendChild', 'document.body.appendChild')
-  },
-}
-
-/** Vite takes styles that did not come for styles that are there: what is asked for again would stand without them. */
-const failedStylesAgain: Plugin = {
-  name: 'failed-styles-again',
-  apply: 'build',
-  transform(code, id) {
-    if (id !== '\0vite/preload-helper.js') return undefined
-    const changed = code
-      .replace(/seen\[href\] = void 0;(\s*throw err)/, 'delete seen[href];$1')
-      .replace(/(e\.type === "error"\) )(rej\()/, '$1link.remove(), $2')
-    if (!/delete seen[\s\S]*link\.remove/.test(changed))
-      this.error('Vite’s way of fetching styles is another one by now.')
-    return changed
-  },
-}
-
 /** Texts and framable pages belong to the build; brands’ pictures are published with the brands, so that no number of them makes it slower. */
 const withoutArt: Plugin = {
   name: 'without-art',
@@ -166,24 +120,31 @@ const withoutArt: Plugin = {
     cpSync('public', dir, { recursive: true, filter: (file) => file !== join('public', 'brands') }),
 }
 
+/** The router’s package names its development build, which also carries its warnings. */
+const routerForProduction = [
+  ['react-router', 'index'],
+  ['react-router/dom', 'dom-export'],
+].map(([find, file]) => ({
+  find: new RegExp(`^${find}$`),
+  replacement: join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`),
+}))
+
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    routerForProduction,
-    withoutFetchAdapter,
     withUsualBlocks,
-    laterStylesLast,
     withoutArt,
     moduleList,
     sheetList,
-    painter(define),
+    renderer(define),
+    firstScript(),
     serviceWorker(),
-    failedStylesAgain,
   ],
   define,
   css: { modules: classNames },
+  resolve: { alias: command === 'build' ? routerForProduction : [] },
   build: {
     // The browsers below know all of it but static blocks, which nothing here has (`npm run test:targets`). For Safari 15 itself
     // Vite would turn each private field of a store into a WeakMap.
@@ -196,8 +157,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'engine/early/other-page.ts', ...fonts],
+      input: ['index.html', ...fonts],
       output: { codeSplitting: { groups } },
     },
   },
-})
+}))

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { User } from '#api'
 import type { Block, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
 import type { PlatformAdapter } from './data/platform-adapter.ts'
-import type { Resource } from './data/resource.ts'
+import type { Readable } from './data/resource.ts'
 import type { On } from './realtime/events.ts'
 import type { OverlayName } from './shell/overlay-store.ts'
 import type { Stores } from './shell/stores.ts'
@@ -16,22 +16,33 @@ interface WidgetModule<Props> {
   firstRead?: FirstRead<Props>
   /** Only of blocks. */
   firstCode?: FirstCode<Props>
+  /** Only of blocks. */
+  pageItems?: PageItems<Props>
 }
 
 /**
- * Returns the resource that a block with these options shows, undefined where there is none. On the first screen it is read
- * before the first render, which then has it.
+ * Returns what a block with these options shows of the platform, several resources as one by `together`; undefined where that is
+ * nothing. On the first screen it is read before the first render, which then has it. Publishing reads it too, where its calls are
+ * public.
  */
-export type FirstRead<Options> = (
-  stores: Stores,
-  options: Options,
-) => Pick<Resource<unknown>, 'status' | 'load'> | undefined
+export type FirstRead<Options> = (stores: Stores, options: Options) => Readable | undefined
 
 /**
  * Fetches the code and texts that a block with these options draws with beside its own. On the first screen they are there before the
  * first render.
  */
 export type FirstCode<Options> = (stores: Stores, registry: Registry, options: Options) => Promise<unknown>
+
+/** An item that a page with parameters shows, such as a game. */
+export interface PageItem {
+  /** The parameters of the page’s path. */
+  params: Record<string, string>
+  /** The language that it is in; empty if it is in none or all. */
+  language: string
+}
+
+/** Returns the items for which publishing makes an HTML file each. */
+export type PageItems<Options> = (stores: Stores, options: Options) => Promise<readonly PageItem[]>
 
 /** Whether a player may: yes, no, or unknown until they sign in. */
 export type Verdict = boolean | 'sign-in'
@@ -55,6 +66,8 @@ export interface Registry {
   modals: readonly OverlayName[]
   /** The blocks that a page in place of the whole site keeps of the footer (`x-while-closed`). */
   whileClosed: readonly Block['use'][]
+  /** The blocks whose content follows below `<main>` (`x-continued`). */
+  continued: readonly Block['use'][]
   /** What offers something to play: hidden while the player is restricted. All without `"x-offer": false`. */
   offers: { blocks: readonly Block['use'][]; overlays: readonly OverlayName[] }
   loaders: Slot<Loader>

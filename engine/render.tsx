@@ -1,24 +1,27 @@
-import { createInstance, type ResourceKey } from 'i18next'
+import { createInstance, type BackendModule, type i18n, type ResourceKey } from 'i18next'
 import { JSDOM } from 'jsdom'
 import { enableStaticRendering } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import type { Language, Manifest, RouteKey } from '#manifest'
 import { registry } from '../widgets/registry.ts'
+import { adapterOf } from './boot/adapter-of.ts'
+import { fetchFirst, firstBlocks, startReads } from './boot/read-first.ts'
 import { visitorsStores } from './boot/visitors-stores.ts'
 import { createHttp, type HttpOptions } from './data/http.ts'
+import { recordContent, type PageContent } from './data/page-content.ts'
 import { interpolationOf } from './i18n/i18n.ts'
-import { isBlockShown } from './routing/access.ts'
-import { Site } from './routing/app.tsx'
-import { RegistryContext } from './routing/registry-context.ts'
-import { WholePageContext } from './routing/whole-page.ts'
+import type { PageItem } from './registry.ts'
+import { App, Providers } from './routing/app.tsx'
+import { Frame } from './routing/frame.tsx'
+import { WaitingPage } from './routing/page.tsx'
+import type { HeadContent } from './seo/page-texts.ts'
 import { fetchBlocks, fetchWidget } from './routing/widget.tsx'
-import { StoresContext, type Stores } from './shell/stores.ts'
 import { loadOtherIcons } from './ui/icon.tsx'
 import { registerLoaded } from './ui/lazy-with-retry.ts'
 import OtherIconShape from './ui/other-icon.tsx'
-import { PictureServiceContext } from './ui/picture-sizes.ts'
 import { sanitizeIn } from './ui/safe-html.tsx'
 
 enableStaticRendering(true)
@@ -28,74 +31,156 @@ sanitizeIn(new JSDOM().window)
 /** A page of a brand, as a visitor sees it. */
 interface PageToRender {
   manifest: Manifest
-  page: RouteKey
-  /** The page’s path, with its parameters. */
+  /** The origin of the site, which pictures may be addressed below. */
+  origin: string
+  /** Absent for the frame with the loader, which stands for any page. */
+  page?: RouteKey | undefined
+  /** The page’s path; its pattern, such as `/game/:providerId/:gameId`, where it stands for all of them. */
   path: string
   language: Language
   /** The texts of the language by namespace, with the brand’s own. */
   texts: Record<string, ResourceKey>
-  /** Sends a read to the platform. */
-  sendGet: NonNullable<HttpOptions['sendGet']>
+  /** Sends a read to the platform. Without it, the page has skeletons where content belongs. */
+  sendGet?: SendGet | undefined
 }
 
-interface RenderedPage {
+export interface RenderedPage {
   html: string
+  /** What the head says of the page’s content, such as a game. */
+  head: HeadContent
+  /** What the platform has answered; absent where it was not asked. */
+  content?: PageContent
+  /** The namespaces of texts that it shows. */
+  namespaces: readonly string[]
+  /** The number of parts that the browser takes over one by one. */
+  boundaries: number
+  /** Whether it shows icons that are not in the engine’s first file. */
+  hasOtherIcons: boolean
   /** What failed. Its part of the page is left to the browser. */
-  errors: unknown[]
+  errors: readonly unknown[]
+}
+
+type SendGet = NonNullable<HttpOptions['sendGet']>
+
+/** Returns the items that pages with parameters show, for those of them that publishing makes an HTML file for. */
+export async function listItems(manifest: Manifest, sendGet: SendGet): Promise<(PageItem & { page: RouteKey })[]> {
+  const [language] = manifest.languages
+  const { stores, recorded } = await prepare({ manifest, path: '/', language, texts: {}, sendGet })
+  const pages = (Object.keys(manifest.pages) as RouteKey[]).filter((page) => manifest.pages[page].path.includes(':'))
+  const lists = await Promise.all(
+    pages.map(async (page) => {
+      const codes = await fetchBlocks(manifest.pages[page].blocks, registry)
+      const ofBlocks = codes.map(({ block, pageItems }) => pageItems?.(stores, block) ?? [])
+      // A read that fails never ends.
+      const none = recorded.settled().then(() => [])
+      const items = await Promise.all(ofBlocks.map((list) => Promise.race([list, none])))
+      return items.flat().map((item) => ({ ...item, page }))
+    }),
+  )
+  return lists.flat()
+}
+
+const unanswered = () => new Promise<never>(() => undefined)
+
+/** Makes what a visitor’s page is made of. */
+async function prepare({ manifest, path, language, texts, sendGet }: Omit<PageToRender, 'page' | 'origin'>) {
+  const i18n = await speaking(manifest, language, texts)
+  const http = createHttp('', {
+    platform: manifest.platform,
+    loadAdapter: adapterOf(manifest, registry),
+    sendGet: sendGet ?? unanswered,
+  })
+  http.reading.language = language
+  // What the platform lacks is not shown, also on a page that reads nothing.
+  await http.absent.load()
+  const recorded = recordContent(http)
+  return { i18n, recorded, stores: visitorsStores(manifest, { path, language, i18n, http: recorded.http }) }
 }
 
 /** Renders a page with its content to HTML, from the components that run in the browser. Needs no browser. */
-export async function renderPage({
-  manifest,
-  page,
-  path,
-  language,
-  texts,
-  sendGet,
-}: PageToRender): Promise<RenderedPage> {
-  const i18n = createInstance()
-  await i18n.init({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: texts },
-    ns: Object.keys(texts),
-    defaultNS: 'common',
-    interpolation: interpolationOf(manifest),
-  })
-  const stores = visitorsStores(manifest, {
-    path,
-    language,
-    http: createHttp('', { platform: manifest.platform, sendGet }),
-  })
-  await prepare(stores, page)
+export const renderPage = (page: PageToRender): Promise<RenderedPage> =>
+  withCurrencies(page.manifest, () => render(page))
+
+async function render({ origin, page, ...visit }: PageToRender): Promise<RenderedPage> {
+  const { manifest, path, language, sendGet } = visit
+  const { i18n, recorded, stores } = await prepare(visit)
+  const codes = await fetchFirst(firstBlocks(stores, page !== undefined), stores, registry)
+  await fetchWidget(registry, 'loaders', manifest.loader.use)
+  startReads(codes, stores, registry)
+  if (sendGet) await recorded.settled()
   const errors: unknown[] = []
+  const boundaries = new Set<string>()
+  const onRendered = (id: string) => void boundaries.add(id)
+  let hasOtherIcons = false
+  const onOtherIcon = () => void (hasOtherIcons = true)
+  const props = { stores, registry, origin, boundaries: { onRendered, onOtherIcon } }
+  const inRouter = (site: ReactNode) => <StaticRouter location={path}>{site}</StaticRouter>
+  const waiting = (
+    <Frame>
+      <WaitingPage />
+    </Frame>
+  )
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>
-      <StoresContext value={stores}>
-        <RegistryContext value={registry}>
-          <PictureServiceContext value={manifest.images?.service}>
-            <WholePageContext value>
-              <StaticRouter location={path}>
-                <Site kept={[]} keep={() => undefined} />
-              </StaticRouter>
-            </WholePageContext>
-          </PictureServiceContext>
-        </RegistryContext>
-      </StoresContext>
+      {page ? <App {...props} inRouter={inRouter} /> : <Providers {...props}>{inRouter(waiting)}</Providers>}
     </I18nextProvider>,
     // Every part in its place: none follows at the end with a script that moves it there.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Infinity },
   )
-  return { html: await new Response(prelude).text(), errors }
+  return {
+    html: await new Response(prelude).text(),
+    head: stores.head.content,
+    ...(sendGet && { content: recorded.content }),
+    namespaces: Object.keys(i18n.services.resourceStore.data[language] ?? {}),
+    boundaries: boundaries.size,
+    hasOtherIcons,
+    errors,
+  }
 }
 
-/** Loads the code of the page’s blocks, and reads what they show. */
-async function prepare(stores: Stores, page: RouteKey) {
-  const { frame, pages, loader } = stores.manifest
-  const { blocks, rail = frame.rail } = pages[page]
-  await fetchWidget(registry, 'loaders', loader.use)
-  const codes = await fetchBlocks([frame.header, rail, blocks, frame.footer, frame.bottomBar].flat(), registry)
-  const shown = codes.filter(({ block }) => isBlockShown(block, registry, stores))
-  await Promise.allSettled(shown.map(({ block, firstCode }) => firstCode?.(stores, registry, block)))
-  await Promise.all(shown.map(({ block, firstRead }) => firstRead?.(stores, block)?.load()))
+/** What is rendered just now, all of it of brands with the same currencies. */
+let running: { currencies: string; count: number; over: Promise<void>; end: () => void } | undefined
+
+/** Runs a rendering. Those of brands with other currencies wait: their decimals are kept once (engine/data/minor-units.ts). */
+async function withCurrencies<Result>(manifest: Manifest, run: () => Promise<Result>): Promise<Result> {
+  const currencies = JSON.stringify(manifest.currencies ?? {})
+  if (running && running.currencies !== currencies) {
+    await running.over
+    return withCurrencies(manifest, run)
+  }
+  const own = (running ??= started(currencies))
+  own.count++
+  try {
+    return await run()
+  } finally {
+    own.count--
+    if (own.count === 0) {
+      running = undefined
+      own.end()
+    }
+  }
+}
+
+function started(currencies: string): NonNullable<typeof running> {
+  let end!: () => void
+  const over = new Promise<void>((resolve) => (end = resolve))
+  return { currencies, count: 0, over, end }
+}
+
+/** Texts that are there once something asks for their namespace, which tells which ones the page shows. */
+async function speaking(manifest: Manifest, language: Language, texts: PageToRender['texts']): Promise<i18n> {
+  const i18n = createInstance()
+  const backend: BackendModule = {
+    type: 'backend',
+    init() {},
+    read: (_language, namespace, callback) => callback(null, texts[namespace] ?? {}),
+  }
+  await i18n.use(backend).init({
+    lng: language,
+    fallbackLng: false,
+    ns: 'common',
+    defaultNS: 'common',
+    interpolation: interpolationOf(manifest),
+  })
+  return i18n
 }

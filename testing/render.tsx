@@ -50,14 +50,8 @@ const betogol = resolve('betogol', (name) => readFileSync(`manifests/${name}.jso
 /** A valid manifest: Betogol’s with changes. */
 const testManifest = (changes: Patch<Manifest> = {}) => merge(betogol, changes as JsonObject) as unknown as Manifest
 
-/**
- * Renders an element as the app does: in English, with real stores and a fake `Http`. `location()` returns the router’s
- * location.
- */
-export function renderWidget(
-  element: ReactNode,
-  { manifest: changes, user = null, http, path = '/', state }: Setting = {},
-) {
+/** Returns an element in what the app has around it: English texts, real stores and a fake `Http`. */
+export function inApp(element: ReactNode, { manifest: changes, user = null, http, path = '/', state }: Setting = {}) {
   const manifest = testManifest(changes)
   const i18n = createInstance()
   const stores = createStores(manifest, fakeHttp(http), i18n)
@@ -84,7 +78,7 @@ export function renderWidget(
     return null
   }
 
-  const rendered = render(
+  const app = (
     <I18nextProvider i18n={i18n}>
       <StoresContext value={stores}>
         <RegistryContext value={registry}>
@@ -94,7 +88,13 @@ export function renderWidget(
           </MemoryRouter>
         </RegistryContext>
       </StoresContext>
-    </I18nextProvider>,
+    </I18nextProvider>
   )
-  return { stores, location: () => place, ...rendered }
+  return { app, stores, location: () => place }
+}
+
+/** Renders an element as the app does. `location()` returns the router’s location. */
+export function renderWidget(element: ReactNode, setting?: Setting) {
+  const { app, ...others } = inApp(element, setting)
+  return { ...others, ...render(app) }
 }

@@ -3,6 +3,7 @@ import type { Manifest } from '#manifest'
 import type { Diagnostic } from '../manifest/diagnostic.ts'
 import { startErrors } from '../reporting/start-errors.ts'
 import { ManifestError } from './read-manifest.ts'
+import { showStarted } from '../first-script/show-started.ts'
 import styles from './boot-error.module.css'
 
 /**
@@ -12,7 +13,7 @@ import styles from './boot-error.module.css'
 export async function showBootError(root: HTMLElement, error: unknown) {
   console.error(error)
   report(error)
-  document.getElementById('painted')?.remove()
+  showStarted()
   document.title = 'This site could not start'
   const problems = error instanceof ManifestError ? (error.problems ?? (await diagnosed(error))) : undefined
   createRoot(root).render(problems ? <Problems diagnostics={problems} /> : <Unreachable />)

@@ -1,15 +1,22 @@
 import { startTransition, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import type { Manifest } from '#manifest'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { createHttp } from '../data/http.ts'
 import { watchOtherTabs } from '../data/other-tabs.ts'
+import { withContent } from '../data/page-content.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Domain, Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
 import { createStores, type Stores } from '../shell/stores.ts'
+import type { Boundaries } from '../ui/boundary.tsx'
+import { watchStyleSheets } from '../ui/style-sheets.ts'
+import { adapterOf } from './adapter-of.ts'
+import { fetchOtherIcons } from '../ui/icon.tsx'
 import { afterFirstRender } from './after-first-render.ts'
+import { hydration } from './hydration.ts'
 import '../shell/link-secret.ts'
-import { fetchFirst, readFirst } from './read-first.ts'
+import { isShown, readPageFile } from './page-file.ts'
+import { aMoment, contentTaken, fetchFirst, firstBlocks, readAgain, startReads } from './read-first.ts'
 import { readManifest } from './read-manifest.ts'
 import { setSlices } from './slices.ts'
 
@@ -17,7 +24,7 @@ const closedSite = () => import('./closed-site.ts')
 
 declare global {
   interface Window {
-    /** Settled once the shell’s style sheets apply; absent where they stand in the head. */
+    /** Settled once the page’s style sheets apply; absent where they stand in the head. */
     sheets?: Promise<void>
   }
 }
@@ -32,8 +39,10 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     startTransition(() => (site ??= createRoot(root)).render(page))
   }
   watchOtherTabs()
+  watchStyleSheets()
   try {
     const manifest = await readManifest()
+    const file = readPageFile(root)
     const address = manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
     const onFailure = (status = 0, name = '') => {
@@ -41,11 +50,9 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       if ((status === 451 || status === manifest.regionClosed?.status) && !name.endsWith('/session'))
         closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
-    const stores: Stores = createStores(
-      manifest,
-      createHttp(address, { onFailure, platform: manifest.platform, loadAdapter: adapterOf(manifest, registry) }),
-      i18n,
-    )
+    const options = { onFailure, platform: manifest.platform, loadAdapter: adapterOf(manifest, registry) }
+    const http = withContent(createHttp(address, options), file.content)
+    const stores: Stores = createStores(manifest, http, i18n)
     for (const domain of domains) domain.start?.(stores)
     if (manifest.maintenance?.site) {
       const { siteMaintenanceOver } = await closedSite()
@@ -53,14 +60,33 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       await siteMaintenanceOver(render, stores, registry)
     }
     const [codes] = await Promise.all([
-      fetchFirst(firstBlocks(stores), stores, registry),
-      loaded,
+      fetchFirst(firstBlocks(stores, file.isCurrent), stores, registry),
+      loaded.then(() => Promise.all(file.namespaces.map(stores.language.load))),
+      file.hasOtherIcons && fetchOtherIcons(),
       Promise.race([stores.session.load(), sessionTimeout()]),
     ])
-    if (!closed) await readFirst(codes, stores, registry)
     if (closed) return await closed
+    const inRouter = (content: ReactNode) => <BrowserRouter useTransitions={false}>{content}</BrowserRouter>
+    const app = (boundaries: Boundaries) => (
+      <App {...{ stores, registry, inRouter, boundaries }} origin={location.origin} />
+    )
     setSlices('long')
-    await render(<App stores={stores} registry={registry} />)
+    const hydrating = isShown(file, stores) ? hydration(file.boundaries, stores.pageState) : undefined
+    if (hydrating) http.hold(hydrating.done)
+    const reads = startReads(codes, stores, registry)
+    await contentTaken()
+    const fromContent = file.content ? reads.resources.filter(({ status }) => status === 'ready') : []
+    if (hydrating) {
+      const { done, onHydrated } = hydrating
+      await window.sheets
+      startTransition(() => void (site = hydrateRoot(root, app({ onHydrated }), { onRecoverableError: console.error })))
+      void done.then(() => readAgain(fromContent))
+    } else {
+      await aMoment(reads.end)
+      if (closed) return await closed
+      await render(app({}))
+      readAgain(fromContent)
+    }
     afterFirstRender(stores, address, registry, domains)
   } catch (error) {
     const { showBootError } = await import('./boot-error.tsx')
@@ -68,19 +94,6 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
   }
 }
 
-/** Loads the code that connects the brand’s platform, where it has one. */
-function adapterOf({ platform }: Manifest, { platforms }: Registry) {
-  const load = platform?.use === undefined ? undefined : platforms[platform.use]
-  return load && (async () => (await load()).createPlatform())
-}
-
 /** How long the first render waits for `/auth/me`, in milliseconds; a later answer still signs the user in. */
 const sessionTimeoutMs = 8000
 const sessionTimeout = () => new Promise((end) => setTimeout(end, sessionTimeoutMs))
-
-/** What the painted frame is replaced with in one go: its own blocks, and those of the page where that is painted. */
-function firstBlocks({ manifest, location: { page } }: Stores) {
-  const { header, rail, footer, bottomBar } = manifest.frame
-  const isPainted = page !== undefined && (page === 'MAIN' || window.early?.page === page)
-  return [header, rail, footer, bottomBar, isPainted ? manifest.pages[page].blocks : []].flat()
-}

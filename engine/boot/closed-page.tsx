@@ -6,6 +6,7 @@ import { Blocks } from '../routing/blocks.tsx'
 import { RegistryContext, useRegistry } from '../routing/registry-context.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
 import styles from './closed-page.module.css'
+import { showStarted } from '../first-script/show-started.ts'
 
 interface ClosedPageProps {
   name: 'MAINTENANCE' | 'REGION_CLOSED'
@@ -33,8 +34,7 @@ const Page = observer(function Page({ name, title, children }: Omit<ClosedPagePr
   const { manifest } = useStores()
   const { whileClosed } = useRegistry()
   const { t } = useTranslation('user')
-  // What the shell painted makes way.
-  useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
+  useLayoutEffect(showStarted, [])
   useLayoutEffect(() => void (document.title = `${t(title)} · ${manifest.name}`), [t, title, manifest])
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import type { Registry } from '../registry.ts'
 import type { BlockCode } from '../routing/widget.tsx'
 import { RestrictionStore } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
-import { readFirst } from './read-first.ts'
+import { aMoment, contentTaken, firstBlocks, readAgain, startReads } from './read-first.ts'
 
 const stores = { http: { absent: new AbsentCalls([], {}) }, restriction: new RestrictionStore() } as unknown as Stores
 const registry = { guards: { 'signed-in': () => false }, offers: { blocks: [], overlays: [] } } as unknown as Registry
@@ -23,19 +23,17 @@ function reading(block: Partial<Block>) {
 
 function start(...blocks: { code: BlockCode }[]) {
   const done = vi.fn()
-  void readFirst(
+  const { end } = startReads(
     blocks.map(({ code }) => code),
     stores,
     registry,
-  ).then(done)
+  )
+  void aMoment(end).then(done)
   return done
 }
 
-describe('readFirst', () => {
-  beforeEach(() => {
-    vi.useFakeTimers()
-    document.body.innerHTML = '<div id="painted"><template></template></div><template data-for="GAMES"></template>'
-  })
+describe('the reads of the first blocks', () => {
+  beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it('ends as soon as everything has come', async () => {
@@ -48,24 +46,11 @@ describe('readFirst', () => {
     expect(done).toHaveBeenCalled()
   })
 
-  it('waits 50 ms for responses, and then lets the shell’s script put nothing more into the page', async () => {
+  it('waits 50 ms for responses', async () => {
     const done = start(reading({ use: 'banners' }))
     await vi.advanceTimersByTimeAsync(49)
     expect(done).not.toHaveBeenCalled()
-    expect(document.querySelector('template')).not.toBeNull()
     await vi.advanceTimersByTimeAsync(1)
-    expect(done).toHaveBeenCalled()
-    expect(document.querySelector('template')).toBeNull()
-  })
-
-  it('waits for the block whose answer the painted page shows', async () => {
-    document.getElementById('painted')!.dataset.filled = 'banners'
-    const banners = reading({ use: 'banners' })
-    const done = start(banners, reading({ use: 'provider-strip' }))
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(done).not.toHaveBeenCalled()
-    banners.end('all')
-    await vi.advanceTimersByTimeAsync(0)
     expect(done).toHaveBeenCalled()
   })
 
@@ -76,5 +61,44 @@ describe('readFirst', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(hidden.read).not.toHaveBeenCalled()
     expect(shown.read).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what came from the page’s content', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is in the stores once it is taken, and is read again in the background', async () => {
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+    const banners = reading({ use: 'banners' })
+    banners.read.mockResolvedValueOnce('old')
+    const games = reading({ use: 'game-row' })
+    const { resources } = startReads([banners.code, games.code], stores, registry)
+    await contentTaken()
+    expect(resources.map(({ status }) => status)).toEqual(['ready', 'loading'])
+    readAgain(resources.filter(({ status }) => status === 'ready'))
+    expect(banners.read).toHaveBeenCalledOnce()
+    while (idle.length > 0) idle.shift()!()
+    expect([banners.read.mock.calls.length, games.read.mock.calls.length]).toEqual([2, 1])
+    banners.end('new')
+    await contentTaken()
+    expect(resources[0]).toMatchObject({ status: 'ready', value: 'new' })
+  })
+})
+
+describe('firstBlocks', () => {
+  const frame = { header: ['header'], rail: ['rail'], footer: ['footer'], bottomBar: ['bar'] }
+  const pages = { MAIN: { blocks: ['game-row'] }, SPORT: { blocks: ['sport'], rail: ['own'] } }
+  const blocksOf = (page: string | undefined, hasPage: boolean) =>
+    firstBlocks({ manifest: { frame, pages }, location: { page } } as unknown as Stores, hasPage)
+
+  it('are the frame’s, and those of the page where its file has them', () => {
+    expect(blocksOf('MAIN', true)).toEqual(['header', 'rail', 'game-row', 'footer', 'bar'])
+    expect(blocksOf('MAIN', false)).toEqual(['header', 'rail', 'footer', 'bar'])
+    expect(blocksOf(undefined, true)).toEqual(['header', 'rail', 'footer', 'bar'])
+  })
+
+  it('has a page’s own rail', () => {
+    expect(blocksOf('SPORT', true)).toEqual(['header', 'own', 'sport', 'footer', 'bar'])
   })
 })

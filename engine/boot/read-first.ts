@@ -1,12 +1,26 @@
 import type { Block } from '#manifest'
+import type { Readable } from '../data/resource.ts'
 import type { Registry } from '../registry.ts'
 import { isBlockShown } from '../routing/access.ts'
 import { fetchBlocks, type BlockCode } from '../routing/widget.tsx'
 import type { Stores } from '../shell/stores.ts'
-import { rememberPainted } from '../ui/lazy-image.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 
-/** How long the first render waits for responses, in milliseconds. The shell’s script has asked for most of them. */
+/** How long the first render waits for responses, in milliseconds. The page has asked for most of them. */
 const patienceMs = 50
+
+/** What blocks show, and the end of its reading. */
+interface FirstReads {
+  resources: readonly Readable[]
+  end: Promise<unknown>
+}
+
+/** Returns the blocks of the frame, and those of the current page where the first render has them too. */
+export function firstBlocks({ manifest, location: { page } }: Stores, hasPage: boolean): Block[] {
+  const { header, footer, bottomBar } = manifest.frame
+  const { rail = manifest.frame.rail, blocks = [] } = page ? manifest.pages[page] : {}
+  return [header, rail, hasPage ? blocks : [], footer, bottomBar].flat()
+}
 
 /** Fetches the code of the first blocks and of what they draw with, and returns what came. */
 export async function fetchFirst(blocks: readonly Block[], stores: Stores, registry: Registry): Promise<BlockCode[]> {
@@ -16,24 +30,23 @@ export async function fetchFirst(blocks: readonly Block[], stores: Stores, regis
   return codes
 }
 
-/**
- * Reads what the first blocks show. Waits for it a moment, so that most is there in the first render, and until the end for the
- * block whose answer the painted page shows already, which then goes over into the first render.
- */
-export async function readFirst(codes: readonly BlockCode[], stores: Stores, registry: Registry): Promise<void> {
-  const reads = codes.flatMap(({ block, firstRead }) => {
-    const resource = isBlockShown(block, registry, stores) ? firstRead?.(stores, block) : undefined
-    return resource?.status === 'idle' ? { use: block.use, end: resource.load() } : []
-  })
-  await Promise.race([Promise.all(reads.map(({ end }) => end)), new Promise((end) => setTimeout(end, patienceMs))])
-  const shown = takePainted()
-  await reads.find(({ use }) => use === shown)?.end
+/** Starts to read what the first blocks show, each thing once. */
+export function startReads(codes: readonly BlockCode[], stores: Stores, registry: Registry): FirstReads {
+  const shown = codes.filter(({ block }) => isBlockShown(block, registry, stores))
+  const all = new Set(shown.flatMap(({ block, firstRead }) => firstRead?.(stores, block) ?? []))
+  const resources = [...all].filter(({ status }) => status === 'idle')
+  return { resources, end: Promise.all(resources.map((resource) => resource.load())) }
 }
 
-/** Returns the block that the shell’s script has put an answer into, if any. From now on it puts none into the painted page. */
-function takePainted(): string | undefined {
-  const painted = document.getElementById('painted')
-  for (const template of document.querySelectorAll('#painted template, template[data-for]')) template.remove()
-  rememberPainted()
-  return painted?.dataset.filled
-}
+/** Waits for the reads of the first blocks a moment, so that most is there in the first render. */
+export const aMoment = (end: Promise<unknown>) =>
+  Promise.race([end, new Promise((over) => setTimeout(over, patienceMs))])
+
+/** Resolves once the reads that the page’s content answers have reached the stores. */
+export const contentTaken = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Reads what came from the page’s content again, in the background: it may have changed since. */
+export const readAgain = (resources: readonly Readable[]) =>
+  whenIdle(() => {
+    for (const resource of resources) void resource.load()
+  })

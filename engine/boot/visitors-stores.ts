@@ -1,6 +1,5 @@
+import type { i18n } from 'i18next'
 import type { Language, Manifest } from '#manifest'
-import { livesOn } from '#schemas/absences.ts'
-import { AbsentCalls } from '../data/absent-calls.ts'
 import type { Http } from '../data/http.ts'
 import { resetDecimals } from '../data/minor-units.ts'
 import { directionOf } from '../i18n/direction.ts'
@@ -13,29 +12,17 @@ import { RestrictionStore } from '../shell/restriction-store.ts'
 import { type Stores, withDomains } from '../shell/stores.ts'
 import { ToastStore } from '../shell/toast-store.ts'
 
-const unanswered = () => new Promise<never>(() => undefined)
-const httpOf = ({ platform }: Manifest): Http => ({
-  absent: new AbsentCalls(platform?.lacks, livesOn),
-  reading: { onUnreadable: () => undefined },
-  get: unanswered,
-  send: unanswered,
-  upload: unanswered,
-  onSessionInvalid: () => undefined,
-  onOwnWrite: () => undefined,
-  now: Date.now,
-})
-
-/** What a visitor sees, where it is not the main page in the first language before any answer. */
+/** What a visitor opens. */
 interface Visit {
-  path?: string
-  language?: Language
-  http?: Http
+  path: string
+  language: Language
+  i18n: i18n
+  http: Http
 }
 
 /** The stores as they are for a visitor; they need no browser. */
-export function visitorsStores(manifest: Manifest, visit: Visit = {}): Stores {
+export function visitorsStores(manifest: Manifest, { path, language, i18n, http }: Visit): Stores {
   resetDecimals(manifest.currencies)
-  const { path = manifest.pages.MAIN.path, language = manifest.languages[0], http = httpOf(manifest) } = visit
   const overlays = new OverlayStore()
   // These are asked for their state alone; what they do needs a browser.
   const state = {
@@ -44,8 +31,8 @@ export function visitorsStores(manifest: Manifest, visit: Visit = {}): Stores {
       current: language,
       available: manifest.languages,
       direction: directionOf(language),
-      // The texts are there.
-      load: async () => undefined,
+      load: (namespace: string) => i18n.loadNamespaces(namespace),
+      text: (key: string) => i18n.t(key),
     },
     theme: { current: manifest.theme.default },
   } as unknown as Pick<Stores, 'session' | 'language' | 'theme'>

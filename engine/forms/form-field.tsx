@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Boundary } from '../ui/boundary.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import type { FieldDefinition, FieldProps } from './field.ts'
@@ -29,8 +29,8 @@ export function FormField({ field, value, message, onChange }: FormFieldProps) {
   if (field.kind === 'password') return <PasswordField {...props} />
   const Field = field.kind === 'country' ? CountryField : field.kind === 'date' ? DateField : OtherField
   return (
-    <Suspense fallback={<TextField {...inputProps(props)} value="" disabled />}>
+    <Boundary fallback={<TextField {...inputProps(props)} value="" disabled />}>
       <Field {...props} />
-    </Suspense>
+    </Boundary>
   )
 }

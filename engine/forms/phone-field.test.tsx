@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorOf, fieldOf, showForm } from '#testing/forms.tsx'
@@ -10,7 +10,13 @@ import { parsePhone } from './phone.ts'
 beforeAll(() => import('./other-field.tsx'))
 
 const parseLocal = (text: string) => parsePhone(text, { prefix: '+212', max: 13 })
-const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+/** The field, once its code is there. */
+const input = (label: string) =>
+  waitFor(() => {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    expect(field.disabled).toBe(false)
+    return field
+  })
 
 describe('a phone', () => {
   const phoneField: FieldDefinition = { name: 'phone', kind: 'phone', label: 'Phone' }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useCallback, useLayoutEffect, useState, type ComponentType } from 'react'
-import { BrowserRouter, Route, Routes, useLocation, type Location } from 'react-router-dom'
+import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Route, Routes, useLocation, type Location } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
+import { BoundariesContext, Boundary, type Boundaries } from '../ui/boundary.tsx'
 import { AfterLoads } from '../ui/lazy-with-retry.ts'
-import { PictureServiceContext } from '../ui/picture-sizes.ts'
+import { PictureServiceContext, pictureServiceOf } from '../ui/picture-sizes.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { KeepMountedContext } from './keep-mounted.ts'
@@ -14,27 +15,59 @@ import { NotFound, Page, useFreshPage } from './page.tsx'
 import { RegistryContext } from './registry-context.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
-/** The root component: frame, routes and overlays of the brand. */
-export function App({ stores, registry }: { stores: Stores; registry: Registry }) {
+interface ProvidersProps {
+  stores: Stores
+  registry: Registry
+  /** The site’s origin. */
+  origin: string
+  /** Follows the parts of the page’s HTML file. */
+  boundaries: Boundaries
+}
+
+interface AppProps extends ProvidersProps {
+  /** Puts the site into a router. */
+  inRouter: (site: ReactNode) => ReactNode
+}
+
+/**
+ * The root component: frame, routes and overlays of the brand. It is the same in Node, where publishing renders the pages’ HTML files:
+ * the ids of elements depend on it.
+ */
+export function App({ inRouter, ...props }: AppProps) {
   const [kept, setKept] = useState<readonly ComponentType[]>([])
   const keep = useCallback(
     (part: ComponentType) => setKept((parts) => (parts.includes(part) ? parts : [...parts, part])),
     [],
   )
   return (
-    <StoresContext value={stores}>
-      <RegistryContext value={registry}>
-        <PictureServiceContext value={stores.manifest.images?.service}>
-          <BrowserRouter useTransitions={false}>
-            <Site kept={kept} keep={keep} />
-            <OpenOverlays />
-            <AfterLoads />
-          </BrowserRouter>
-        </PictureServiceContext>
-      </RegistryContext>
-    </StoresContext>
+    <Providers {...props}>
+      {inRouter(
+        <>
+          <Site kept={kept} keep={keep} />
+          <OpenOverlays />
+          <AfterLoads />
+        </>,
+      )}
+    </Providers>
   )
 }
+
+/** What the engine’s components need around them, besides a router. */
+export const Providers = ({
+  stores,
+  registry,
+  origin,
+  boundaries,
+  children,
+}: ProvidersProps & { children: ReactNode }) => (
+  <StoresContext value={stores}>
+    <RegistryContext value={registry}>
+      <PictureServiceContext value={pictureServiceOf(stores.manifest, origin)}>
+        <BoundariesContext value={boundaries}>{children}</BoundariesContext>
+      </PictureServiceContext>
+    </RegistryContext>
+  </StoresContext>
+)
 
 interface SiteProps {
   kept: readonly ComponentType[]
@@ -45,11 +78,11 @@ interface SiteProps {
  * The frame and the page. The location is read above the Suspense boundary and passed down as a prop: React may not
  * propagate a context change into suspended children.
  */
-export const Site = observer(function Site({ kept, keep }: SiteProps) {
+const Site = observer(function Site({ kept, keep }: SiteProps) {
   const address = useLocation()
   const { restriction } = useStores()
   return (
-    <Suspense fallback={null}>
+    <Boundary fallback={null}>
       <Frame>
         <KeepMountedContext value={keep}>
           <CurrentPage address={address} />
@@ -57,13 +90,13 @@ export const Site = observer(function Site({ kept, keep }: SiteProps) {
         {/* They belong to blocks that a restriction hides. */}
         {(restriction.current ? [] : kept).map((Part, index) => (
           <BlockBoundary key={index}>
-            <Suspense fallback={null}>
+            <Boundary fallback={null}>
               <Part />
-            </Suspense>
+            </Boundary>
           </BlockBoundary>
         ))}
       </Frame>
-    </Suspense>
+    </Boundary>
   )
 })
 

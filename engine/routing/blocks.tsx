@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { use, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import type { Block } from '#manifest'
 import { useBlockState } from '../ui/page-state.ts'
+import { useHydrating } from '../ui/use-hydrating.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { useAccess } from './registry-context.ts'
-import { WholePageContext } from './whole-page.ts'
 import { Widget } from './widget.tsx'
 
 interface BlocksProps {
   blocks: readonly Block[]
-  /** How many of those that are shown are drawn at once; the others follow in the background. All where it is left out. */
+  /** How many of those that are shown are drawn at once; the others follow in the background. All in a page’s HTML file, and where it is left out. */
   first?: number
 }
 
 /** Blocks as the manifest lists them: a part of the page, ready once all are drawn. One that fails shows its own error and leaves the others alone. */
 export const Blocks = observer(function Blocks({ blocks, first = blocks.length }: BlocksProps) {
   const access = useAccess()
-  const isWhole = use(WholePageContext) || first >= blocks.length
+  const isWhole = useHydrating() || first >= blocks.length
   const drawn = useDeferredValue(blocks, isWhole ? blocks : upTo(first, blocks, access.shows))
   useBlockState(drawn.length < blocks.length ? 'loading' : 'ready')
   return drawn.map((block, index) =>

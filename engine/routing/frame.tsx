@@ -1,28 +1,31 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { showStarted } from '../first-script/show-started.ts'
 import { useStores } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
 import styles from './frame.module.css'
 
 /**
- * The layout around every page: header, rail, footer and bottom bar, composed by the manifest. Replaces the prerendered
- * frame of the shell.
+ * The layout around every page: header, rail, footer and bottom bar, composed by the manifest.
  */
 export const Frame = observer(function Frame({ children }: { children: ReactNode }) {
   const { manifest, connection, location } = useStores()
   const { t } = useTranslation()
-  useLayoutEffect(() => document.getElementById('painted')?.remove(), [])
   const { header, footer, bottomBar } = manifest.frame
   const rail = (location.page && manifest.pages[location.page].rail) ?? manifest.frame.rail
   const isStage = location.page !== undefined && manifest.pages[location.page].layout === 'stage'
-  // The shell’s script sets it before the first paint.
+  // The page’s HTML file has it from the start.
+  useLayoutEffect(showStarted, [])
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-stage', isStage), [isStage])
   return (
     <div className={styles.frame} data-connection={connection.state}>
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
+      <noscript>
+        <p className={styles.needsJavaScript}>{t('state.needsJavaScript')}</p>
+      </noscript>
       <header className={styles.header} data-look={manifest.theme.header}>
         <Blocks blocks={header} />
       </header>

@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { OverlayName } from '../shell/overlay-store.ts'
 import { useStores } from '../shell/stores.ts'
 import { forgetFailures } from '../ui/lazy-with-retry.ts'
+import { useHydrating } from '../ui/use-hydrating.ts'
 import { isPageWindowOpen } from '../ui/window/page-windows.ts'
 import { shownOf, requestedOverlays } from './overlay-queue.ts'
 import { useRegistry } from './registry-context.ts'
@@ -18,7 +19,9 @@ export const OpenOverlays = observer(function OpenOverlays() {
   const registry = useRegistry()
   const { overlays, modals } = registry
   const [shownModal, setShownModal] = useState<OverlayName>()
-  const wanting = requestedOverlays(Object.keys(overlays) as OverlayName[], registry, stores)
+  const isHydrating = useHydrating()
+  const names = isHydrating ? [] : (Object.keys(overlays) as OverlayName[])
+  const wanting = requestedOverlays(names, registry, stores)
   const { modal, shown } = shownOf(wanting, modals, shownModal, isPageWindowOpen())
   if (modal !== shownModal) setShownModal(modal)
   const drawn = useDeferredValue(shown.join(' '))

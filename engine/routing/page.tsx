@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, RouteKey } from '#manifest'
 import { useStores } from '../shell/stores.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { lazyWithRetry, forgetFailures } from '../ui/lazy-with-retry.ts'
 import { PageStateContext, useBlockState } from '../ui/page-state.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Blocks } from './blocks.tsx'
 import { isOfflinePage } from './is-offline-page.ts'
-import { useAccess } from './registry-context.ts'
+import { useAccess, useRegistry } from './registry-context.ts'
 import { RestrictionNotice } from './restriction-notice.tsx'
 import { usePageTitle } from './use-head.ts'
 import { Widget } from './widget.tsx'
@@ -46,6 +47,7 @@ interface MainProps extends Pick<PageOfManifest, 'title' | 'layout' | 'blocks'> 
 
 const Main = observer(function Main({ name, title, layout, blocks }: MainProps) {
   const { pageState, manifest } = useStores()
+  const { continued } = useRegistry()
   const { t } = useTranslation()
   const heading = t(title)
   const Content = manifest.maintenance?.pages?.[name] || isOfflinePage() ? Instead : Blocks
@@ -61,19 +63,20 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
           className={styles.page}
           data-page={name}
           data-state={pageState.current}
+          data-continued={Content === Blocks && blocks.some(({ use }) => continued.includes(use)) ? '' : undefined}
           id="content"
           tabIndex={-1}
         >
           {!isProfile && <h1 className="visually-hidden">{heading}</h1>}
           <RestrictionNotice blocks={blocks} />
-          <Suspense fallback={<PageLoader />}>
+          <Boundary fallback={<PageLoader />}>
             <BlockBoundary>
               {isProfile && <ProfileHead home={name === 'PROFILE'} heading={heading} />}
               <div className={styles.content} data-content>
                 <Content page={name} blocks={blocks} first={initialBlocks} />
               </div>
             </BlockBoundary>
-          </Suspense>
+          </Boundary>
         </main>
         {isProfile && name === 'PROFILE' && <Menu page={name} place="below" />}
       </div>
@@ -85,12 +88,19 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
 function Menu({ page, place }: { page: string; place: 'beside' | 'below' }) {
   return (
     <ErrorBoundary fallback={null} onError={forgetFailures} resetKeys={[page]}>
-      <Suspense fallback={null}>
+      <Boundary fallback={null}>
         <ProfileMenu place={place} />
-      </Suspense>
+      </Boundary>
     </ErrorBoundary>
   )
 }
+
+/** The page while it is not known which one it is: in the HTML file for any path. */
+export const WaitingPage = () => (
+  <main className={styles.page} id="content">
+    <PageLoader />
+  </main>
+)
 
 /** The brand’s loader, shown while code and texts of the page’s blocks are loading. */
 function PageLoader() {
@@ -106,9 +116,9 @@ function PageLoader() {
   if (failed) return <Failure onRetry={retry} />
   return (
     <ErrorBoundary fallback={null} onError={forgetFailures}>
-      <Suspense fallback={null}>
+      <Boundary fallback={null}>
         <Widget slot="loaders" use={manifest.loader.use} options={manifest.loader} />
-      </Suspense>
+      </Boundary>
     </ErrorBoundary>
   )
 }

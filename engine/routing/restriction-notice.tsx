@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { createElement, Suspense } from 'react'
+import { createElement } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Block } from '#manifest'
 import { useStores } from '../shell/stores.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { componentOf, forgetFailures } from '../ui/lazy-with-retry.ts'
 import { useAccess } from './registry-context.ts'
 
@@ -18,7 +19,7 @@ export const RestrictionNotice = observer(function RestrictionNotice({ blocks }:
     <div role="status" data-restriction>
       {current && blocks.some(access.isWithheld) && (
         <ErrorBoundary fallback={null} onError={forgetFailures}>
-          <Suspense fallback={null}>{createElement(componentOf(current.notice))}</Suspense>
+          <Boundary fallback={null}>{createElement(componentOf(current.notice))}</Boundary>
         </ErrorBoundary>
       )}
     </div>

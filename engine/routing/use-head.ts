@@ -1,20 +1,26 @@
 import { autorun } from 'mobx'
 import { useEffect, useLayoutEffect } from 'react'
 import type { RouteKey } from '#manifest'
+import type { HeadContent } from '../shell/head-store.ts'
 import { useStores } from '../shell/stores.ts'
+
+/** On the server, where effects do not run, the head is complete after the page was rendered. */
+const isServer = typeof window === 'undefined'
 
 /** Sets the document title of a page. */
 export function usePageTitle(page: RouteKey | 'NOT_FOUND', heading: string) {
   const { head } = useStores()
+  if (isServer) head.open(page, heading)
   useLayoutEffect(() => head.open(page, heading), [head, page, heading])
   useEffect(() => autorun(() => (document.title = head.title)), [head])
 }
 
-/** Sets title, description and image of the page’s content, such as a game, while it is mounted. */
-export function useContentHead(title: string, description?: string, image?: string) {
+/** Sets what the page’s content, such as a game, adds to the head while it is mounted. */
+export function useContentHead({ title, description, image, provider, category }: HeadContent) {
   const { head } = useStores()
+  if (isServer) head.describe({ title, description, image, provider, category })
   useEffect(() => {
-    head.describe({ title, description, image })
+    head.describe({ title, description, image, provider, category })
     return () => head.describe({})
-  }, [head, title, description, image])
+  }, [head, title, description, image, provider, category])
 }

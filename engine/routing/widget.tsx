@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import type { Block } from '#manifest'
-import type { FirstCode, FirstRead, Load, Registry } from '../registry.ts'
+import type { FirstCode, FirstRead, Load, PageItems, Registry } from '../registry.ts'
 import { componentOf, registerLoaded } from '../ui/lazy-with-retry.ts'
+import { withStyleSheets } from '../ui/style-sheets.ts'
 import { useRegistry } from './registry-context.ts'
 
 /** The slots whose widgets are components. */
@@ -17,12 +18,13 @@ export interface BlockCode {
   block: Block
   firstRead: FirstRead<Block> | undefined
   firstCode: FirstCode<Block> | undefined
+  pageItems: PageItems<Block> | undefined
 }
 
 /** Fetches the code of a widget, which then renders without suspending. */
 export async function fetchWidget<Slot extends SlotName>(registry: Registry, slot: Slot, use: keyof Registry[Slot]) {
   const load = loadOf(registry, slot, use)
-  const code = await load()
+  const code = await withStyleSheets(load)
   registerLoaded(load, code.default)
   return code
 }
@@ -34,8 +36,8 @@ export async function fetchWidget<Slot extends SlotName>(registry: Registry, slo
 export async function fetchBlocks(blocks: readonly Block[], registry: Registry): Promise<BlockCode[]> {
   const codes = await Promise.allSettled(
     blocks.map(async (block) => {
-      const { firstRead, firstCode } = await fetchWidget(registry, 'blocks', block.use)
-      return { block, firstRead, firstCode }
+      const { firstRead, firstCode, pageItems } = await fetchWidget(registry, 'blocks', block.use)
+      return { block, firstRead, firstCode, pageItems }
     }),
   )
   return codes.flatMap((code) => (code.status === 'fulfilled' ? code.value : []))

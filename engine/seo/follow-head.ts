@@ -1,31 +1,54 @@
 import { reaction } from 'mobx'
-import { seoIn } from '../i18n/seo-in.ts'
-import type { Stores } from '../shell/stores.ts'
+import type { Language, Manifest, RouteKey } from '#manifest'
 import { headTags, type Tag } from './head-tags.ts'
+import { canonicalOrigin } from './page-address.ts'
+import type { HeadContent } from './page-texts.ts'
+
+/** The stores that the head follows. */
+interface Followed {
+  manifest: Manifest
+  head: {
+    page: RouteKey | 'NOT_FOUND'
+    title: string
+    content: HeadContent
+    textsWith(description: string | undefined): { title: string; description: string }
+  }
+  language: { current: Language; fetchTemplate(key: string): Promise<string> }
+  location: { path: string }
+}
 
 /** Keeps the document head’s tags for search engines and link previews up to date. Returns an unsubscribe function. */
-export function followHead({ manifest, head, language, location }: Stores) {
+export function followHead({ manifest, head, language, location }: Followed) {
+  const site = canonicalOrigin(manifest, window.location.origin)
+  const published = location.path
   return reaction(
     () => ({
       page: head.page,
       path: location.path,
+      language: language.current,
       title: head.title,
       content: head.content,
-      language: language.current,
     }),
-    async ({ content, ...shown }) => {
-      const key = shown.page === 'NOT_FOUND' ? undefined : manifest.pages[shown.page].description
-      const description =
-        content.description ?? (key ? await language.fetchText(key) : seoIn(manifest, shown.language).description)
-      if (shown.path !== location.path || shown.language !== language.current) return
-      const asksLanguage = new URLSearchParams(window.location.search).get('lng') === shown.language
-      show(headTags(manifest, window.location.origin, { ...shown, description, image: content.image, asksLanguage }))
+    async ({ page, path, language: spoken }) => {
+      const key = page === 'NOT_FOUND' ? undefined : manifest.pages[page].description
+      const text = key ? await language.fetchTemplate(key) : undefined
+      if (page !== head.page || path !== location.path || spoken !== language.current) return
+      const texts = head.textsWith(text)
+      const { image } = head.content
+      show(headTags(manifest, site, { page, path: pathOf(manifest, page, path), language: spoken, image, ...texts }))
+      if (path !== published) document.head.querySelector('script[type="application/ld+json"]')?.remove()
     },
     { fireImmediately: true },
   )
 }
 
-/** Replaces the tags of the previous page, initially those of the shell. */
+/** Returns the path as links have it: routes also match other cases, and a slash at the end. */
+function pathOf({ pages }: Manifest, page: RouteKey | 'NOT_FOUND', path: string): string {
+  const own = page === 'NOT_FOUND' ? path : pages[page].path
+  return own.includes(':') ? path.replace(/(.)\/+$/, '$1') : own
+}
+
+/** Replaces the tags of the previous page, initially those of its file. */
 function show(tags: readonly Tag[]) {
   for (const old of document.head.querySelectorAll(
     'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property], link[rel=canonical], link[hreflang]',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Manifest, RouteKey } from '#manifest'
 import { headTags, type Tag } from './head-tags.ts'
+import { canonicalOrigin } from './page-address.ts'
 
 const base = JSON.parse(readFileSync('manifests/base.json', 'utf8')) as Manifest
 const manifest: Manifest = {
@@ -16,11 +17,11 @@ const head = {
   path: '/games',
   title: 'Casino · Acme',
   description: 'All games.',
-  language: 'ar',
-  asksLanguage: false,
+  language: 'fr',
 } as const
-const tagsOf = (page: RouteKey | 'NOT_FOUND', origin = 'https://acme.example', changes = {}, brand = manifest) =>
-  headTags(brand, origin, { ...head, page, ...changes })
+const site = 'https://acme.example'
+const tagsOf = (page: RouteKey | 'NOT_FOUND' | undefined, changes = {}, brand = manifest) =>
+  headTags(brand, site, { ...head, page, ...changes })
 const content = (tags: Tag[], name: string) =>
   tags.find(({ key, property }) => key === name || property === name)?.content
 const links = (tags: Tag[]) =>
@@ -35,23 +36,63 @@ describe('headTags', () => {
     expect(content(tags, 'og:image')).toBe('https://acme.example/share.png')
     expect(links(tags)).toEqual([
       'canonical  https://acme.example/games',
-      'alternate fr https://acme.example/games?lng=fr',
+      'alternate fr https://acme.example/games',
       'alternate ar https://acme.example/games?lng=ar',
       'alternate x-default https://acme.example/games',
     ])
   })
 
-  it('uses a language’s own address if the address has it', () => {
-    expect(links(tagsOf('GAMES', undefined, { asksLanguage: true }))[0]).toBe(
-      'canonical  https://acme.example/games?lng=ar',
-    )
+  it('a page in another language has the address of the language', () => {
+    const tags = tagsOf('GAMES', { language: 'ar' })
+    expect(links(tags)[0]).toBe('canonical  https://acme.example/games?lng=ar')
+    expect(content(tags, 'og:url')).toBe('https://acme.example/games?lng=ar')
+  })
+
+  it('with `languagePaths`, the language is the first part of the path, save the first language', () => {
+    const brand = { ...manifest, languagePaths: true }
+    const alternates = [
+      'alternate fr https://acme.example/games',
+      'alternate ar https://acme.example/ar/games',
+      'alternate x-default https://acme.example/games',
+    ]
+    expect(links(tagsOf('GAMES', { language: 'ar' }, brand))).toEqual([
+      'canonical  https://acme.example/ar/games',
+      ...alternates,
+    ])
+    expect(links(tagsOf('GAMES', {}, brand))).toEqual(['canonical  https://acme.example/games', ...alternates])
+    expect(links(tagsOf('MAIN', { path: '/', language: 'ar' }, brand))[0]).toBe('canonical  https://acme.example/ar')
+  })
+
+  it('a file of several paths has no address, and a file of several pages leaves robots to the page', () => {
+    const ofGames = tagsOf('GAME', { path: undefined })
+    expect([content(ofGames, 'robots'), content(ofGames, 'og:url'), links(ofGames)]).toEqual([
+      'index, follow',
+      undefined,
+      [],
+    ])
+    const ofAny = tagsOf(undefined, { path: undefined })
+    expect([content(ofAny, 'robots'), content(ofAny, 'og:url'), links(ofAny)]).toEqual([undefined, undefined, []])
+    const hidden = { ...manifest, seo: { ...manifest.seo, robots: 'noindex' as const } }
+    expect(content(tagsOf(undefined, { path: undefined }, hidden), 'robots')).toBe('noindex, nofollow')
+  })
+
+  it('has no addresses without a site, and only images that have one', () => {
+    const imageWithout = (image: string) =>
+      content(headTags(manifest, undefined, { ...head, page: 'GAME', image }), 'og:image')
+    expect(imageWithout('https://cdn.example/a.svg')).toBe('https://cdn.example/a.svg')
+    expect(imageWithout('/a.svg')).toBeUndefined()
+    expect(links(headTags(manifest, undefined, { ...head, page: 'GAMES' }))).toEqual([])
+  })
+
+  it('leaves out an image whose address cannot be read', () => {
+    expect(content(tagsOf('GAME', { image: 'https://[' }), 'og:image')).toBeUndefined()
   })
 
   it.each([
     ['https://acme-mirror.example', 'https://acme.example'],
     ['http://acme.localhost:4600', 'http://acme.localhost:4600'],
   ])('gives a page on %s the canonical origin %s', (origin, canonical) => {
-    expect(links(tagsOf('GAMES', origin))[0]).toBe(`canonical  ${canonical}/games`)
+    expect(canonicalOrigin(manifest, origin)).toBe(canonical)
   })
 
   it.each(['NOT_FOUND', 'PROFILE', 'RESET_PASSWORD', 'SUCCESS_REGISTRATION', 'TEST_SPORT'] as const)(
@@ -65,24 +106,20 @@ describe('headTags', () => {
 
   it('keeps a whole site out if its manifest says so', () => {
     const hidden = { ...manifest, seo: { ...manifest.seo, robots: 'noindex' as const } }
-    expect(content(tagsOf('MAIN', undefined, {}, hidden), 'robots')).toBe('noindex, nofollow')
+    expect(content(tagsOf('MAIN', {}, hidden), 'robots')).toBe('noindex, nofollow')
   })
 
   it('uses the picture of the language', () => {
     const spoken = { ...manifest, seo: { ...manifest.seo, languages: { ar: { image: '/ar.png' } } } }
-    expect(content(tagsOf('MAIN', undefined, {}, spoken), 'og:image')).toBe('https://acme.example/ar.png')
-    expect(content(tagsOf('MAIN', undefined, { language: 'fr' }, spoken), 'og:image')).toBe(
-      'https://acme.example/share.png',
-    )
+    expect(content(tagsOf('MAIN', { language: 'ar' }, spoken), 'og:image')).toBe('https://acme.example/ar.png')
+    expect(content(tagsOf('MAIN', {}, spoken), 'og:image')).toBe('https://acme.example/share.png')
   })
 
   it('uses the content’s own image, else the icon', () => {
-    expect(content(tagsOf('GAME', undefined, { image: 'https://cdn.example/a.svg' }), 'og:image')).toBe(
+    expect(content(tagsOf('GAME', { image: 'https://cdn.example/a.svg' }), 'og:image')).toBe(
       'https://cdn.example/a.svg',
     )
     const { image: _image, ...seo } = manifest.seo
-    expect(content(tagsOf('MAIN', undefined, {}, { ...manifest, seo }), 'og:image')).toBe(
-      'https://acme.example/icon.svg',
-    )
+    expect(content(tagsOf('MAIN', {}, { ...manifest, seo }), 'og:image')).toBe('https://acme.example/icon.svg')
   })
 })

@@ -1,68 +1,81 @@
 import type { Language, Manifest, RouteKey } from '#manifest'
-import { seoIn } from '../i18n/seo-in.ts'
+import { addressIn, alternatesOf } from './page-address.ts'
+import { seoIn } from './seo-in.ts'
 
-/** The location and the content of a page. */
+/** A page and its texts. */
 export interface PageHead {
-  page: RouteKey | 'NOT_FOUND'
-  path: string
+  /** Absent for a file that stands for several pages. */
+  page: RouteKey | 'NOT_FOUND' | undefined
+  /** Its path without a language. Absent if the file stands for several paths. */
+  path?: string | undefined
   title: string
   description: string
   /** The URL of an image, absolute or relative to the root. */
   image?: string | undefined
   language: Language
-  /** Whether the address has the language. */
-  asksLanguage: boolean
 }
 
 /** An element of the head: `name` is its tag name, the others are its attributes. */
 export type Tag = { name: 'meta' | 'link' } & Record<string, string>
 
 /**
- * Returns the head tags for search engines and link previews. `origin` is the current one; a host of the manifest is
- * replaced by the first host, so that mirrors do not compete with it.
+ * Returns the head tags for search engines and link previews. `site` is the canonical origin; without it, as for a brand without
+ * hosts, there are no addresses.
  */
-export function headTags(manifest: Manifest, origin: string, head: PageHead): Tag[] {
-  const site = canonicalOrigin(manifest, origin)
-  const listed = isListed(manifest, head.page)
-  const address = site + head.path + (head.asksLanguage ? `?lng=${head.language}` : '')
-  const image = head.image ?? seoIn(manifest, head.language).image ?? manifest.icon
-  const property = (key: string, content: string): Tag => ({ name: 'meta', property: key, content })
-  const tags: Tag[] = [
-    { name: 'meta', key: 'description', content: head.description },
-    { name: 'meta', key: 'robots', content: listed ? 'index, follow' : 'noindex, nofollow' },
+export function headTags(manifest: Manifest, site: string | undefined, head: PageHead): Tag[] {
+  const { page, path, language, title, description } = head
+  const image = imageAt(site, head.image ?? seoIn(manifest, language).image ?? manifest.icon)
+  const address = site && path !== undefined ? addressIn(manifest, site, path, language) : undefined
+  const robots = robotsOf(manifest, page)
+  return [
+    named('description', description),
+    ...(robots ? [named('robots', robots)] : []),
     property('og:type', 'website'),
     property('og:site_name', manifest.name),
-    property('og:title', head.title),
-    property('og:description', head.description),
-    property('og:url', address),
-    property('og:image', new URL(image, site).href),
-    property('og:locale', head.language),
-    { name: 'meta', key: 'twitter:card', content: 'summary_large_image' },
+    property('og:title', title),
+    property('og:description', description),
+    ...(address ? [property('og:url', address)] : []),
+    ...(image ? [property('og:image', image)] : []),
+    property('og:locale', language),
+    named('twitter:card', 'summary_large_image'),
+    ...(address && site && path !== undefined && isListed(manifest, page)
+      ? addresses(manifest, site, path, address)
+      : []),
   ]
-  return listed ? [...tags, ...addresses(manifest, site, head.path, address)] : tags
 }
 
-const addresses = ({ languages }: Manifest, site: string, path: string, address: string): Tag[] => [
+const named = (key: string, content: string): Tag => ({ name: 'meta', key, content })
+const property = (key: string, content: string): Tag => ({ name: 'meta', property: key, content })
+
+const addresses = (manifest: Manifest, site: string, path: string, address: string): Tag[] => [
   { name: 'link', rel: 'canonical', href: address },
-  ...languages.map((language): Tag => ({
+  ...alternatesOf(manifest, site, path).map(([hreflang, href]): Tag => ({
     name: 'link',
     rel: 'alternate',
-    hreflang: language,
-    href: `${site}${path}?lng=${language}`,
+    hreflang,
+    href,
   })),
-  { name: 'link', rel: 'alternate', hreflang: 'x-default', href: site + path },
 ]
 
-/** Returns the canonical origin of the site. */
-export function canonicalOrigin({ hosts }: Manifest, origin: string): string {
-  const { hostname } = new URL(origin)
-  const [first] = Object.keys(hosts)
-  return first && hosts[hostname] ? `https://${first}` : origin
+/** Returns the absolute address of an image, if it has one. */
+export function imageAt(site: string | undefined, image: string): string | undefined {
+  if (!image) return undefined
+  try {
+    return new URL(image, site).href
+  } catch {
+    return undefined
+  }
+}
+
+/** A file for several pages leaves the choice to the page that the browser shows. */
+function robotsOf(manifest: Manifest, page: PageHead['page']): string | undefined {
+  if (page === undefined && manifest.seo.robots === 'index') return undefined
+  return isListed(manifest, page) ? 'index, follow' : 'noindex, nofollow'
 }
 
 /** Whether search engines may list a page: it must be open to every visitor, and the site must allow it. */
-export function isListed({ seo, pages }: Manifest, page: RouteKey | 'NOT_FOUND'): boolean {
-  if (seo.robots !== 'index' || page === 'NOT_FOUND') return false
+export function isListed({ seo, pages }: Manifest, page: PageHead['page']): boolean {
+  if (seo.robots !== 'index' || page === undefined || page === 'NOT_FOUND') return false
   const { visible, guards = [] } = pages[page]
   return visible && guards.every((guard) => guard === 'signed-out') && !unlisted.includes(page)
 }

@@ -12,7 +12,7 @@ const seo = {
 
 it('the title of the main page is that of the language, else the site’s', () => {
   const language = observable({ current: 'fr' as Language })
-  const head = new HeadStore({ name: 'Lumina', seo }, language)
+  const head = new HeadStore({ name: 'Lumina', project: 'LUM', seo }, language)
   head.open('MAIN', 'Accueil')
   const titles = (['fr', 'en', 'ar'] as const).map((current) => {
     language.current = current
@@ -22,7 +22,7 @@ it('the title of the main page is that of the language, else the site’s', () =
 })
 
 it('other pages have their own name and that of the brand', () => {
-  const head = new HeadStore({ name: 'Lumina', seo }, { current: 'en' })
+  const head = new HeadStore({ name: 'Lumina', project: 'LUM', seo }, { current: 'en' })
   head.open('GAMES', 'Casino')
   expect(head.title).toBe('Casino · Lumina')
 })

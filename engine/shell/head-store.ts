@@ -1,32 +1,33 @@
 import { makeAutoObservable } from 'mobx'
 import type { Language, Manifest, RouteKey } from '#manifest'
-import { seoIn } from '../i18n/seo-in.ts'
+import { pageTexts, type HeadContent } from '../seo/page-texts.ts'
 
-/** Title, description and image of a page’s content; they override those of the manifest. */
-export interface PageContent {
-  title?: string
-  description?: string | undefined
-  /** The URL of an image. */
-  image?: string | undefined
-}
+export type { HeadContent }
 
-/** The page’s title and description, for the document head and search engines. */
+type Site = Pick<Manifest, 'name' | 'project' | 'seo'>
+
+/** The page and its content, for the document head. */
 export class HeadStore {
   page: RouteKey | 'NOT_FOUND' = 'NOT_FOUND'
-  content: PageContent = {}
-  private heading = ''
-  readonly #manifest: Pick<Manifest, 'name' | 'seo'>
+  heading = ''
+  content: HeadContent = {}
+  readonly #manifest: Site
   readonly #language: { current: Language }
 
-  constructor(manifest: Pick<Manifest, 'name' | 'seo'>, language: { current: Language }) {
+  constructor(manifest: Site, language: { current: Language }) {
     this.#manifest = manifest
     this.#language = language
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { textsWith: false }, { autoBind: true })
   }
 
   get title() {
-    if (this.page === 'MAIN') return seoIn(this.#manifest, this.#language.current).title
-    return `${this.content.title ?? this.heading} · ${this.#manifest.name}`
+    return this.textsWith(undefined).title
+  }
+
+  /** Returns the title and the description; `description` is the text of the page’s own, with its placeholders. */
+  textsWith(description: string | undefined) {
+    const { page, heading, content } = this
+    return pageTexts(this.#manifest, { page, language: this.#language.current, heading, description, content })
   }
 
   open(page: RouteKey | 'NOT_FOUND', heading: string) {
@@ -34,7 +35,7 @@ export class HeadStore {
     this.heading = heading
   }
 
-  describe(content: PageContent) {
+  describe(content: HeadContent) {
     this.content = content
   }
 }

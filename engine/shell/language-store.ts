@@ -13,7 +13,8 @@ export class LanguageStore {
   constructor(i18n: i18n, available: readonly [Language, ...Language[]]) {
     this.#i18n = i18n
     this.available = available
-    this.current = available[0]
+    // A page holds its texts: they may be loaded already.
+    this.current = available.find((language) => language === i18n.language) ?? available[0]
     makeAutoObservable(this, { available: false }, { autoBind: true })
     i18n.on('languageChanged', this.receive)
   }
@@ -29,9 +30,14 @@ export class LanguageStore {
 
   /** Returns a text of any namespace, loading it if needed. */
   async fetchText(key: string) {
-    const [namespace = ''] = key.split(':')
-    if (key !== namespace) await this.load(namespace)
+    await this.loadNamespaceOf(key)
     return this.#i18n.t(key)
+  }
+
+  /** Returns a text of any namespace with its placeholders, loading it if needed. */
+  async fetchTemplate(key: string) {
+    await this.loadNamespaceOf(key)
+    return this.#i18n.t(key, { skipInterpolation: true })
   }
 
   /** Loads a namespace of texts, so that what uses it does not suspend. */
@@ -53,6 +59,11 @@ export class LanguageStore {
 
   askAgain() {
     this.#i18n.emit(retryTexts)
+  }
+
+  private async loadNamespaceOf(key: string) {
+    const [namespace = ''] = key.split(':')
+    if (key !== namespace) await this.load(namespace)
   }
 
   private receive(language: string) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { hydrate } from '#testing/hydrate.tsx'
 import { Collapsible } from './collapsible.tsx'
 
 const section = (open = false) => (
@@ -42,4 +43,12 @@ it.each([
   update(true)
   update(false)
   expect(details.open).toBe(!before)
+})
+
+it('is closed in a page’s HTML file, and opens on wide screens once the browser has taken it over', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { container, html, nodes, errors } = await hydrate(section())
+  expect(html).not.toContain('open')
+  const details = container.querySelector('details')!
+  expect([details.open, nodes.includes(details), errors]).toEqual([true, true, []])
 })

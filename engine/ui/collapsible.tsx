@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { useHydrating } from './use-hydrating.ts'
 import styles from './collapsible.module.css'
 
 /** The width from which every section is open. */
@@ -15,7 +16,8 @@ interface CollapsibleProps {
 
 /** A collapsible section: initially open on wide screens, closed on narrow ones. */
 export function Collapsible({ title, open = false, children }: CollapsibleProps) {
-  const [isWide] = useState(() => matchMedia(wide).matches)
+  const isHydrating = useHydrating()
+  const isWide = useMemo(() => !isHydrating && matchMedia(wide).matches, [isHydrating])
   const [toggled, setToggled] = useState<boolean>()
   return (
     <details

@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
+import { use } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Icon as ManifestIcon } from '#manifest'
-import { lazyWithRetry, forgetFailures } from './lazy-with-retry.ts'
+import { BoundariesContext, Boundary } from './boundary.tsx'
+import { fetchCode, forgetFailures, lazyWithRetry } from './lazy-with-retry.ts'
 import { IconSvg } from './icon-svg.tsx'
 import shapes from './icons/first-page.json' with { type: 'json' }
 import type { OtherIcon } from './other-icon.tsx'
@@ -9,6 +10,9 @@ import type { OtherIcon } from './other-icon.tsx'
 /** The icons of no first page are loaded together when one of them is first shown. */
 export const loadOtherIcons = () => import('./other-icon.tsx')
 const Other = lazyWithRetry(loadOtherIcons)
+
+/** Fetches them for the first render, which then has them. Without them their places are empty until a later one. */
+export const fetchOtherIcons = () => fetchCode(loadOtherIcons).catch(() => undefined)
 
 interface IconProps {
   /** An icon a manifest may name, or one of the engine’s own. */
@@ -31,13 +35,15 @@ export function Icon({ name, size = 20, filled = false, mirrored = false }: Icon
     className: mirrored ? 'mirrored' : undefined,
     'aria-hidden': true,
   }
+  const { onOtherIcon } = use(BoundariesContext)
   if (isFirst(name)) return <IconSvg name={name} shape={shapes[name]} {...look} />
+  onOtherIcon?.()
   const blank = <svg width={size} height={size} aria-hidden />
   return (
     <ErrorBoundary fallback={blank} onError={forgetFailures}>
-      <Suspense fallback={blank}>
+      <Boundary fallback={blank}>
         <Other name={name} {...look} />
-      </Suspense>
+      </Boundary>
     </ErrorBoundary>
   )
 }

@@ -1,26 +1,44 @@
 // @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { hydrate } from '#testing/hydrate.tsx'
+import { LazyImage } from './lazy-image.tsx'
 
-let LazyImage: typeof import('./lazy-image.tsx').LazyImage
-let rememberPainted: typeof import('./lazy-image.tsx').rememberPainted
-
-beforeEach(async () => {
-  vi.resetModules()
-  document.body.innerHTML = '<div id="painted"><p data-early><img src="/painted.svg" /></p></div>'
-  ;({ LazyImage, rememberPainted } = await import('./lazy-image.tsx'))
+it('is shown without a script in a page’s HTML file, where the browser decides when it loads', () => {
+  document.body.innerHTML = renderToString(<LazyImage src="/one.svg" srcSet="/one.png 480w" as="cover" width={120} />)
+  const image = document.querySelector('img')!
+  const attributes = ['src', 'srcset', 'loading', 'data-shown', 'alt', 'width']
+  expect(attributes.map((name) => image.getAttribute(name))).toEqual([
+    '/one.svg',
+    '/one.png 480w',
+    'lazy',
+    '',
+    '',
+    '120',
+  ])
 })
 
-it('shows a picture at once that the painted page has shown', () => {
-  rememberPainted()
-  document.getElementById('painted')!.remove()
-  const { container } = render(<LazyImage src="/painted.svg" />)
-  const image = container.querySelector('img')!
-  expect(['src', 'decoding', 'data-shown'].map((name) => image.getAttribute(name))).toEqual([
-    '/painted.svg',
-    'sync',
+it('keeps a picture of the file as it is when the browser takes it over', async () => {
+  const observe = vi.fn()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = observe
+    },
+  )
+  const { nodes, errors, rerender } = await hydrate(<LazyImage src="/one.svg" />)
+  await rerender(<LazyImage src="/one.svg" width={120} />)
+  const image = document.querySelector('img')!
+  expect([nodes[0] === image, image.getAttribute('src'), image.dataset.shown, image.width]).toEqual([
+    true,
+    '/one.svg',
     '',
+    120,
   ])
+  await rerender(<LazyImage src="/two.svg" />)
+  expect(document.querySelector('img')!.getAttribute('src')).toBe('/two.svg')
+  expect([errors, observe.mock.calls]).toEqual([[], []])
 })
 
 it('loads the picture when it comes within 100 px of the screen, and marks it once it is loaded', () => {

@@ -1,22 +1,13 @@
-import { useCallback, type ComponentProps, type SyntheticEvent } from 'react'
+import { useCallback, useState, type ComponentProps, type SyntheticEvent } from 'react'
 import { whenNear } from './near.ts'
 import { pictureAddress } from './picture-address.ts'
 import { usePictureSizes, withoutSizes, type ShownAs } from './picture-sizes.ts'
-
-let painted: readonly (string | null)[] = []
-
-/**
- * Notes the pictures that the painted page shows (scripts/publish/early-places.ts), before it is removed: they must not fade in
- * again.
- */
-export function rememberPainted() {
-  const pictures = document.querySelectorAll('#painted [data-early] img')
-  painted = Array.from(pictures, (picture) => picture.getAttribute('src'))
-}
+import { useHydrating } from './use-hydrating.ts'
 
 /**
  * A decorative picture that is loaded when it comes near the screen; `as` is set where it may come in sizes, and `srcSet` where
- * the platform names them. Once it is loaded it has `data-shown`, for styles that fade it in.
+ * the platform names them. Once it is loaded it has `data-shown`, for styles that fade it in. In a page’s HTML file, which shows it
+ * without a script, the browser itself decides when it loads.
  */
 export function LazyImage({
   src,
@@ -26,19 +17,21 @@ export function LazyImage({
   ...others
 }: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
   const { srcSet = '', sizes } = usePictureSizes(src, as, named)
+  const isHydrating = useHydrating()
+  // It stays so: the picture is there.
+  const [isOfFile] = useState(isHydrating)
   // Set on the element instead of in state, which would render every picture twice.
   const fetchNear = useCallback(
     (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, src, srcSet)) : undefined),
     [src, srcSet],
   )
-  const known = painted.includes(src)
   return (
     <img
-      ref={known ? undefined : fetchNear}
+      ref={isOfFile ? undefined : fetchNear}
       sizes={sizes}
-      {...(known && { srcSet: srcSet || undefined, src: pictureAddress(src), 'data-shown': '' })}
+      {...(isOfFile && { srcSet: srcSet || undefined, src: pictureAddress(src), loading: 'lazy', 'data-shown': '' })}
       alt=""
-      decoding={known ? 'sync' : 'async'}
+      decoding="async"
       onLoad={appear}
       onError={(event) => withoutSizes(event.currentTarget) || onError?.(event)}
       {...others}

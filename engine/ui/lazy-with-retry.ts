@@ -1,6 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { createElement, lazy, type ComponentType } from 'react'
+import { withStyleSheets } from './style-sheets.ts'
 
 /** Loads the code of a component. */
 type Fetch<Props> = () => Promise<{ default: ComponentType<Props> }>
@@ -33,7 +34,7 @@ export const AfterLoads = observer(function AfterLoads() {
 
 async function once(load: Fetch<object>) {
   try {
-    const code = await load()
+    const code = await withStyleSheets(load)
     setTimeout(() => runInAction(() => loads.set(loads.get() + 1)), throttleMs + 100)
     return code
   } catch (error) {
@@ -63,6 +64,11 @@ export function componentOf<Props extends object>(load: Fetch<Props>): Component
 export function registerLoaded<Props>(load: Fetch<Props>, code: ComponentType<Props>) {
   const key = load as Fetch<object>
   if (!components.has(key)) components.set(key, code as ComponentType<object>)
+}
+
+/** Fetches the code of a component, which then renders without suspending. */
+export async function fetchCode<Props extends object>(load: Fetch<Props>) {
+  registerLoaded(load, (await withStyleSheets(load)).default)
 }
 
 /** Like React’s `lazy`, but retries a failed load when the component is mounted again. */

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LazyImage } from './lazy-image.tsx'
 import { whenNear } from './near.ts'
-import { PictureServiceContext } from './picture-sizes.ts'
+import { PictureServiceContext, pictureServiceOf } from './picture-sizes.ts'
 import { Picture } from './picture.tsx'
 
 vi.mock('./near.ts', { spy: true })
@@ -12,9 +12,10 @@ vi.mocked(whenNear).mockImplementation((_element, run) => {
   return () => undefined
 })
 
+const origin = 'https://site.example'
 const show = (picture: React.ReactNode, address: string, format?: 'auto' | 'webp') =>
   render(
-    <PictureServiceContext value={{ address, ...(format && { format }) }}>{picture}</PictureServiceContext>,
+    <PictureServiceContext value={{ address, origin, ...(format && { format }) }}>{picture}</PictureServiceContext>,
   ).container.querySelector('img')!
 const cloudflare = '/cdn-cgi/image/width={width},format={format}/{plainUrl}'
 const imgproxy = 'https://img.example.com/insecure/rs:fit:{width}/plain/{url}@{format}'
@@ -22,9 +23,7 @@ const imgproxy = 'https://img.example.com/insecure/rs:fit:{width}/plain/{url}@{f
 it('offers a picture in sizes of the service, and the platform’s own address besides', () => {
   const image = show(<Picture src="/art/a b.png" as="cover" />, cloudflare)
   expect(image.srcset.split(', ')).toEqual(
-    [160, 240, 360, 540].map(
-      (width) => `/cdn-cgi/image/width=${width},format=auto/${location.origin}/art/a%20b.png ${width}w`,
-    ),
+    [160, 240, 360, 540].map((width) => `/cdn-cgi/image/width=${width},format=auto/${origin}/art/a%20b.png ${width}w`),
   )
   expect([image.getAttribute('src'), image.sizes]).toEqual(['/art/a b.png', '(min-width: 476px) 190px, 45vw'])
 })
@@ -76,4 +75,11 @@ it.each([
   ['an address of another scheme', <Picture key="" src="javascript:alert(1)" as="cover" />],
 ])('leaves %s as it is', (_name, picture) => {
   expect(show(picture, cloudflare).hasAttribute('srcset')).toBe(false)
+})
+
+it('is the brand’s service for the site, where it has one', () => {
+  const service = { address: cloudflare, format: 'webp' } as const
+  expect(pictureServiceOf({ images: { service } }, origin)).toEqual({ ...service, origin })
+  expect(pictureServiceOf({ images: {} }, origin)).toBeUndefined()
+  expect(pictureServiceOf({}, origin)).toBeUndefined()
 })

@@ -5,9 +5,17 @@ import { pictureAddress } from './picture-address.ts'
 interface PictureService {
   address: string
   format?: 'auto' | 'webp'
+  /** The site’s origin, which pictures may be addressed below. */
+  origin: string
 }
 
 export const PictureServiceContext = createContext<PictureService | undefined>(undefined)
+
+/** Returns the brand’s service, for a site at an origin. */
+export const pictureServiceOf = (
+  { images }: { images?: { service?: Omit<PictureService, 'origin'> } },
+  origin: string,
+): PictureService | undefined => images?.service && { ...images.service, origin }
 
 /**
  * What a picture is shown as: the widths to choose from, in pixels, and the width of its place. Banners are cropped to the height
@@ -33,17 +41,14 @@ export function usePictureSizes(
   const service = use(PictureServiceContext)
   if (!as) return {}
   const { widths, sizes } = shown[as]
-  if (named && (isPainting() ? !service : isSrcset(named))) return { srcSet: named, sizes }
-  const address = addressesOf(pictureAddress(src))
-  if (!service || !address) return {}
+  if (named && isSrcset(named)) return { srcSet: named, sizes }
+  const address = service && addressesOf(pictureAddress(src), service.origin)
+  if (!address) return {}
   return { srcSet: widths.map((width) => `${candidate(service, { ...address, width })} ${width}w`).join(', '), sizes }
 }
 
 const candidate = ({ address, format = 'auto' }: PictureService, values: Record<string, string | number>) =>
   address.replace(/\{(width|format|url|plainUrl|path)\}/g, (_all, name: string) => String({ format, ...values }[name]))
-
-/** When a page is painted, a picture and its sizes are names that the shell’s script replaces (scripts/publish/early-block.ts). */
-const isPainting = () => typeof location === 'undefined'
 
 /** Whether each candidate is an address that may be loaded, with its width or density: `/a-480.webp 480w, /a-960.webp 960w`. */
 const isSrcset = (named: string) =>
@@ -52,11 +57,10 @@ const isSrcset = (named: string) =>
     return address !== undefined && pictureAddress(address) !== ''
   })
 
-function addressesOf(picture: string) {
-  if (isPainting()) return { url: picture, plainUrl: picture.replace('{', '{+'), path: picture.replace('{', '{/') }
+function addressesOf(picture: string, origin: string) {
   if (!picture || picture.startsWith('data:')) return undefined
   try {
-    const { href, pathname } = new URL(picture, location.href)
+    const { href, pathname } = new URL(picture, origin)
     return { url: encodeURIComponent(href), plainUrl: href, path: pathname.slice(1) }
   } catch {
     return undefined

@@ -6,12 +6,20 @@ import { usePictureSizes, withoutSizes, type ShownAs } from './picture-sizes.ts'
  * A decorative picture of the platform that is loaded at once; `as` is set where it may come in sizes, and `srcSet` where the
  * platform names them.
  */
-export function Picture({ src, as, srcSet, ...others }: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
+export function Picture({
+  src,
+  as,
+  srcSet,
+  fetchPriority,
+  ...others
+}: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
   return (
     <img
       {...usePictureSizes(src, as, srcSet)}
       src={pictureAddress(src) || undefined}
       alt=""
+      // React asks for all others ahead of the page’s scripts.
+      fetchPriority={fetchPriority ?? 'low'}
       onError={({ currentTarget }) => withoutSizes(currentTarget)}
       {...others}
     />

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { hydrate } from '#testing/hydrate.tsx'
 import { renderWidget } from '#testing/render.tsx'
 import { PageStateStore } from '../shell/page-state-store.ts'
 import { PageStateContext } from './page-state.ts'
@@ -76,4 +77,19 @@ it('draws no more of a row until it is near the screen', async () => {
   comeNear()
   await nextIdle()
   expect(counts()).toEqual([6])
+})
+
+it('has in a page’s HTML file what a screen of 1200 px has room for, and takes it over on any screen', async () => {
+  const { container, nodes, errors } = await hydrate(
+    <PageStateContext value={new PageStateStore()}>
+      <ScrollRow title="a">
+        {Array.from({ length: 24 }, (_, index) => (
+          <li key={index}>{index}</li>
+        ))}
+      </ScrollRow>
+    </PageStateContext>,
+  )
+  const shown = container.querySelectorAll('li')
+  expect([shown.length, nodes.filter(({ localName }) => localName === 'li').length]).toEqual([11, 11])
+  expect([nodes.includes(shown[10]!), errors]).toEqual([true, []])
 })

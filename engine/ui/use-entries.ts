@@ -2,6 +2,7 @@ import { when } from 'mobx'
 import { Children, startTransition, use, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { whenNear } from './near.ts'
 import { PageStateContext } from './page-state.ts'
+import { useHydrating } from './use-hydrating.ts'
 import { whenItsTurn } from './when-idle.ts'
 
 interface EntriesOptions {
@@ -23,7 +24,8 @@ export function useEntries(
   { lines = 1, width = 120, list }: EntriesOptions = {},
 ): [entries: ReactNode[], showAll: () => void] {
   const page = use(PageStateContext)
-  const [step] = useState(() => lines * (Math.ceil(screenWidth() / width) + 1))
+  const isHydrating = useHydrating()
+  const [step] = useState(() => lines * (Math.ceil((isHydrating ? fileWidth : window.innerWidth) / width) + 1))
   const [count, setCount] = useState(step)
   const all = Children.toArray(children)
   const isPart = count < all.length
@@ -47,5 +49,5 @@ export function useEntries(
   return [isPart ? all.slice(0, count) : all, () => setCount(Infinity)]
 }
 
-/** The painter draws for every screen. */
-const screenWidth = () => (typeof window === 'undefined' ? Infinity : window.innerWidth)
+/** The width of a screen for which a page’s HTML file has entries, in pixels: on wider ones the last follow. */
+const fileWidth = 1200

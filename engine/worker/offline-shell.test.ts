@@ -43,8 +43,9 @@ function storage() {
 
 beforeEach(() => {
   network = {
-    '/': shell('1'),
+    '/': shell('the main page'),
     '/games': shell('1'),
+    '/any.html': shell('1'),
     '/assets/a.js': 'a',
     '/assets/b.js': 'b',
     '/locales/en/common.json': '{}',
@@ -114,7 +115,7 @@ it('is installed without a page after five seconds', async () => {
 
 it('caches the page and what it has loaded, never an API response', async () => {
   await keep()
-  expect(kept()).toEqual({ 'site 1': ['/', '/assets/a.js', '/brands/lumina/logo.svg'] })
+  expect(kept()).toEqual({ 'site 1': ['/any.html', '/assets/a.js', '/brands/lumina/logo.svg'] })
   await fetchPart('/locales/en/common.json')
   expect(kept()['site 1']).toContain('/locales/en/common.json')
 })
@@ -149,7 +150,7 @@ it('keeps no page that is sent in place of a file', async () => {
   network['/assets/a.js'] = network['/assets/b.js'] = '<!doctype html><title>Sign in to this network</title>'
   await keep()
   await fetchPart('/assets/b.js')
-  expect(kept()).toEqual({ 'site 1': ['/', '/brands/lumina/logo.svg'] })
+  expect(kept()).toEqual({ 'site 1': ['/any.html', '/brands/lumina/logo.svg'] })
   network['/assets/b.js'] = 'b'
   expect(await (await fetchPart('/assets/b.js'))!.text()).toBe('b')
 })
@@ -170,26 +171,37 @@ it('serves nothing without a network before it has cached anything', async () =>
 
 it('deletes an older version once the newer one is cached', async () => {
   await keep()
-  network['/'] = shell('2')
-  await visit('/')
+  network['/any.html'] = shell('2')
   await keep('2')
   expect(Object.keys(kept())).toEqual(['site 2'])
 })
 
 it('keeps its cache if another version than the page’s is published meanwhile', async () => {
   await keep()
-  network['/'] = shell('3')
+  network['/any.html'] = shell('3')
   await keep('2')
-  expect(kept()['site 1']).toContain('/')
+  expect(kept()['site 1']).toContain('/any.html')
 })
 
-it('updates the cached page when it is published again, and accepts no other document for it', async () => {
+it('updates the cached page when it is published again', async () => {
   await keep()
-  network['/'] = shell('1').replace('<body>', '<body>published again')
-  network['/docs'] = '<!doctype html><html><title>Reference</title></html>'
-  await visit('/')
-  await visit('/docs')
+  network['/any.html'] = shell('1').replace('<body>', '<body>published again')
   await keep()
   network = {}
   expect(await (await visit('/'))!.text()).toContain('published again')
+})
+
+it('accepts no other document for the page', async () => {
+  await keep()
+  network['/any.html'] = '<!doctype html><html><title>Sign in to this network</title>'
+  await keep()
+  network = {}
+  expect(await (await visit('/'))!.text()).toContain('data-offline')
+})
+
+it('serves the page for any path in place of the one that was visited, which shows something else', async () => {
+  await visit('/')
+  await keep()
+  network = {}
+  expect(await (await visit('/'))!.text()).not.toContain('the main page')
 })

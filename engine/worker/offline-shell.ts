@@ -1,7 +1,7 @@
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
-/** The page served for every path. */
-const shellPath = '/'
+/** The page that stands for any path: offline, the engine draws what the address asks for. */
+const anyPage = '/any.html'
 
 /** What is cached beside the page: code, styles, texts and the brand’s pictures. Never an API response. */
 const keepable = /^\/(assets|locales|brands)\//
@@ -27,16 +27,14 @@ export interface Keep {
 const isSound = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.startsWith('text/html')
 
 /**
- * Caches the page and its resources. Files that never change are served from the cache; all others, and the page itself, from the
- * network while it responds, so that players get what is published. A page served offline has `<html data-offline>`.
+ * Caches the page for any path and the resources of the open one. Files that never change are served from the cache; all others, and
+ * pages, from the network while it responds, so that players get what is published. A page served offline has `<html data-offline>`.
  *
  * The installation lasts until the first page is cached: Chromium compiles scripts that are cached meanwhile, so that the next
  * visit runs them without compiling.
  */
 export function keepOfflineShell(worker: WorkerScope) {
   const { caches } = worker
-  let shell: { version: string; html: string; headers: Headers } | undefined
-
   let endInstallation: () => void = () => undefined
   const firstKept = new Promise<void>((resolve) => (endInstallation = resolve))
 
@@ -46,7 +44,7 @@ export function keepOfflineShell(worker: WorkerScope) {
     const name = prefix + version
     const cache = await caches.open(name)
     // Another version has been published meanwhile: keep the existing cache.
-    if (!(await keepShell(cache, version))) return
+    if (!(await keepPage(cache, version))) return
     await Promise.all(
       paths
         .filter((path) => keepable.test(path))
@@ -60,29 +58,22 @@ export function keepOfflineShell(worker: WorkerScope) {
     if (isSound(answer)) await cache.put(path, answer)
   }
 
-  /** Caches the page; returns whether it has this version. */
-  async function keepShell(cache: Cache, version: string): Promise<boolean> {
-    if (shell?.version !== version) await readShell(await worker.fetch(shellPath, { cache: 'no-cache' }))
-    if (shell?.version !== version) return false
-    await cache.put(shellPath, new Response(shell.html, { headers: shell.headers }))
+  /** Caches the page for any path, as it is published now; returns whether it has this version. Other documents are no such page. */
+  async function keepPage(cache: Cache, version: string): Promise<boolean> {
+    const answer = await worker.fetch(anyPage, { cache: 'no-cache' })
+    const html = await answer.clone().text()
+    const published = /<html[^>]* data-brand="[^"]*"[^>]* data-version="([^"]*)"/.exec(html)?.[1]
+    if (!answer.ok || published !== version) return false
+    await cache.put(anyPage, answer)
     return true
-  }
-
-  /** Remembers a page. Other documents of this host, such as the API reference, are ignored. */
-  async function readShell(answer: Response) {
-    if (!answer.ok) return
-    const html = await answer.text()
-    const version = /<html[^>]* data-brand="[^"]*"[^>]* data-version="([^"]*)"/.exec(html)?.[1]
-    if (version !== undefined) shell = { version, html, headers: answer.headers }
   }
 
   async function navigate(event: FetchEvent): Promise<Response> {
     try {
-      const answer = (await event.preloadResponse) ?? (await worker.fetch(event.request))
-      event.waitUntil(readShell(answer.clone()))
-      return answer
+      return (await event.preloadResponse) ?? (await worker.fetch(event.request))
     } catch (error) {
-      const kept = await caches.match(shellPath)
+      // It varies by language: the last one is better than none.
+      const kept = await caches.match(anyPage, { ignoreVary: true })
       if (!kept) throw error
       return new Response((await kept.text()).replace('<html', '<html data-offline'), { headers: kept.headers })
     }

@@ -134,7 +134,7 @@ export const siteCached = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(async () => [
-        (await caches.match('/')) !== undefined,
+        (await caches.match('/any.html')) !== undefined,
         (await caches.keys()).length > 1,
         (await navigator.serviceWorker.ready).active?.state,
       ]),

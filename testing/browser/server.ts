@@ -24,6 +24,8 @@ export async function startServer(
       SANDBOX_CONTROL: '1',
       SANDBOX_JACKPOT_INTERVAL: '0',
       SANDBOX_PASSWORD_COST: '8',
+      // Pages without content: most tests decide what the first reads answer.
+      PAGE_CONTENT: '0',
       BUILD: process.env.BUILD ?? 'dist',
       ...Object.fromEntries(own),
     },

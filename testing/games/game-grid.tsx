@@ -1,9 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, vi } from 'vitest'
 import type { GamesQuery } from '#api'
+import { lobbyStore } from '#domains/games/lobby-store.ts'
+import type { Stores } from '#engine/shell/stores.ts'
+import { loadOtherIcons } from '#engine/ui/icon.tsx'
+import { registerLoaded } from '#engine/ui/lazy-with-retry.ts'
+import OtherIconShape from '#engine/ui/other-icon.tsx'
 import GameGrid from '../../widgets/blocks/game-grid/index.tsx'
+import { scopeOf } from '../../widgets/blocks/game-grid/scope.ts'
 import { game } from './game.ts'
-import { renderWidget } from '../render.tsx'
+import { inApp, renderWidget } from '../render.tsx'
 import type { GameGridBlock } from '#manifest'
 import type { FakeHttp } from '#testing/fake-http.ts'
 
@@ -47,13 +54,48 @@ beforeEach(() => {
 
 const filters = ['search', 'categories', 'providers', 'features', 'sort'] as const
 
+const unanswered = () => new Promise(() => undefined)
+const block: GameGridBlock = { use: 'game-grid', types: ['slots', 'live'], filters: [...filters], pageSize: 30 }
+type Get = NonNullable<FakeHttp['get']>
+const settingOf = (path: string, get: Get) => ({
+  path,
+  http: { get },
+  manifest: { pages: { GAME: { visible: true } } },
+})
+
 /** Renders the grid at a path, with all filters and pages of 30 games. */
-export function show(path: string, get: FakeHttp['get'] = vi.fn(answers), looks: Partial<GameGridBlock> = {}) {
-  const options = { path, http: { get }, manifest: { pages: { GAME: { visible: true } } } }
-  return renderWidget(
-    <GameGrid use="game-grid" types={['slots', 'live']} filters={[...filters]} pageSize={30} {...looks} />,
-    options,
-  )
+export const show = (path: string, get: Get = vi.fn(answers), looks: Partial<GameGridBlock> = {}) =>
+  renderWidget(<GameGrid {...block} {...looks} />, settingOf(path, get))
+
+/** Puts the grid’s HTML into the document, as publishing makes it; with its content, if there is a server to ask. */
+export async function showHtml(get?: Get) {
+  registerLoaded(loadOtherIcons, OtherIconShape)
+  const { app, stores } = inApp(<GameGrid {...block} />, settingOf('/games', get ?? unanswered))
+  if (get) await readContent(stores)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(app)
+  document.body.replaceChildren(container)
+  return container
+}
+
+/** Hydrates the grid’s HTML at a path, with its content, if it has any; `errors` are what React reported. */
+export async function hydrate(container: HTMLElement, path: string, get: Get, hasContent = true) {
+  const { app, stores, location } = inApp(<GameGrid {...block} />, settingOf(path, get))
+  if (hasContent) await readContent(stores)
+  const errors: unknown[] = []
+  vi.spyOn(console, 'error').mockImplementation((...error) => void errors.push(error))
+  render(app, { container, hydrate: true, onRecoverableError: (error) => void errors.push(error) })
+  return { location, errors }
+}
+
+/** Reads the content of the page’s file, which is the same for all queries. */
+async function readContent(stores: Stores) {
+  const scope = scopeOf(block, 'en')
+  await stores
+    .of(lobbyStore)
+    .listing({ ...scope, size: block.pageSize })
+    .load()
+  await stores.of(lobbyStore).categories.get(scope).load()
 }
 
 /** The queries of the calls to `/games`. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import type { AccountBlock } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
+import { Boundary } from '#engine/ui/boundary.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './account.module.css'
 import { Welcome } from './welcome.tsx'
@@ -13,7 +13,7 @@ export default observer(function Account(_options: AccountBlock) {
   const { user } = useStores().session
   return (
     <div className={styles.account}>
-      <Suspense fallback={null}>{user ? <Player user={user} /> : <Welcome />}</Suspense>
+      <Boundary fallback={null}>{user ? <Player user={user} /> : <Welcome />}</Boundary>
     </div>
   )
 })

@@ -7,23 +7,17 @@ interface ArtProps {
   banner: Banner
   as: 'banner' | 'card'
   first?: boolean
-  early?: boolean
 }
 
 /**
  * A banner’s picture at the inline end, faded out towards the text. Never mirrored: it may contain digits or
- * letters. `first` marks the banner that is visible initially,
- * `early` those that the shell’s script may show before the engine (early.tsx): their pictures are there at once.
+ * letters. `first` marks the banner that is visible initially: its picture is loaded at once.
  */
-export function Art({ banner: { image, imageSizes }, as, first = false, early = first }: ArtProps) {
+export function Art({ banner: { image, imageSizes }, as, first = false }: ArtProps) {
   const shared = { className: styles.art, src: image, srcSet: imageSizes, as, width: 1200, height: 480 }
   return (
     <div className={styles.frame}>
-      {early ? (
-        <Picture {...shared} fetchPriority={first ? 'high' : 'auto'} decoding="sync" />
-      ) : (
-        <LazyImage {...shared} />
-      )}
+      {first ? <Picture {...shared} fetchPriority="high" decoding="sync" /> : <LazyImage {...shared} />}
     </div>
   )
 }

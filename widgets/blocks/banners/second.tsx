@@ -10,20 +10,12 @@ export function Second({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation()
   return (
     <ScrollRow title={t('banners.more')}>
-      {banners.map((banner, index) => (
-        <Card key={banner.id} banner={banner} early={index < earlyCards} />
+      {banners.map((banner) => (
+        <li key={banner.id} className={styles.card}>
+          <Art banner={banner} as="card" />
+          <Words banner={banner} level="h3" buttonClass={styles.button ?? ''} />
+        </li>
       ))}
     </ScrollRow>
   )
 }
-
-/** How many of the cards a first screen shows at most. */
-const earlyCards = 3
-
-/** A banner of the second list. */
-export const Card = ({ banner, early }: { banner: Banner; early: boolean }) => (
-  <li className={styles.card}>
-    <Art banner={banner} as="card" early={early} />
-    <Words banner={banner} level="h3" buttonClass={styles.button ?? ''} />
-  </li>
-)

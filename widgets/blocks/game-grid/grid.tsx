@@ -1,14 +1,16 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { useImperativeHandle, useLayoutEffect, type Ref } from 'react'
+import { Fragment, useImperativeHandle, useLayoutEffect, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameGridBlock } from '#manifest'
 import type { GameListing } from '#domains/games/game-listing.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
 import styles from './grid.module.css'
-import { Row } from './row.tsx'
+import { rowsToRender } from './rows-to-render.ts'
+import { Tile } from './tile.tsx'
 import { useCardKeys } from './use-card-keys.ts'
+import { useFirstPage } from './use-first-page.ts'
 import { useFocusedPlace } from './use-focused-place.ts'
 import { useFetching } from './use-fetching.ts'
 import { usePlace, useSavePlace } from './use-place.ts'
@@ -24,25 +26,33 @@ interface GridProps {
   busy: boolean
 }
 
-/** The games of a listing in a virtualised grid: only visible rows and their neighbours are rendered. */
+/**
+ * The games of a listing in a virtualised grid: only visible rows and their neighbours are rendered. Before it is measured, as in the
+ * page’s HTML file, it has the first page.
+ */
 export const Grid = observer(function Grid({ ref, listing, pageSize, layout, busy }: GridProps) {
   const { t } = useTranslation('user')
   const { ruler, grid, columns, rowHeight, top, known } = useMeasurements()
-  const place = usePlace()
-  const count = listing.count ?? place?.count ?? pageSize
+  const former = usePlace()
+  const count = listing.count ?? former?.count ?? pageSize
   const focused = useFocusedPlace(grid)
+  const firstPage = Math.min(useFirstPage(listing, pageSize), count)
   const rowCount = known ? Math.ceil(count / columns) : 0
   const rows = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => rowHeight,
     scrollMargin: top,
     overscan: 1,
-    rangeExtractor: (range) => withRow(range, Math.floor(focused / columns)),
+    rangeExtractor: (range) =>
+      rowsToRender(range, { first: Math.ceil(firstPage / columns), focused: Math.floor(focused / columns) }),
   })
   useLayoutEffect(() => rows.measure(), [rows, rowHeight])
   useImperativeHandle(ref, () => grid.current as HTMLDivElement)
 
   const items = rows.getVirtualItems()
+  const places = known
+    ? items.flatMap(({ index }) => placesFrom(index * columns, Math.min((index + 1) * columns, count)))
+    : placesFrom(0, firstPage)
   const visible = rows.range ?? { startIndex: 0, endIndex: 0 }
   useFetching(
     listing,
@@ -51,12 +61,11 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, layout, bus
       : undefined,
   )
   useSavePlace(listing.count)
-  useReturn(grid, known ? place : undefined)
+  useReturn(grid, known ? former : undefined)
   useCardKeys({
     grid,
     columns,
     count,
-    watch: (at) => void listing.at(at),
     scrollToRow: (row) => rows.scrollToIndex(row, { align: 'auto' }),
   })
   return (
@@ -67,7 +76,15 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, layout, bus
       <div
         ref={grid}
         className={classes(styles.grid, busy && styles.busy)}
-        style={{ blockSize: rowCount * rowHeight }}
+        style={
+          known
+            ? {
+                blockSize: rowCount * rowHeight,
+                paddingBlockStart: (items[0]?.index ?? 0) * rowHeight,
+                gridAutoRows: `calc(${rowHeight}px - var(--row-gap))`,
+              }
+            : undefined
+        }
         data-cards={layout}
         role="list"
         aria-label={t('lobby.list')}
@@ -76,8 +93,11 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, layout, bus
         <div ref={ruler} className={styles.ruler} aria-hidden>
           <GameTile facts />
         </div>
-        {items.map(({ key, index, start }) => (
-          <Row key={key} listing={listing} first={index * columns} columns={columns} count={count} top={start - top} />
+        {tilesAt(places, listing).map(({ key, game, place, skipped }) => (
+          <Fragment key={key}>
+            {skipped > 0 && <div className={styles.gap} style={{ gridRowEnd: `span ${skipped / columns}` }} />}
+            <Tile game={game} place={place} count={count} />
+          </Fragment>
         ))}
       </div>
       <div id="after-games" tabIndex={-1} />
@@ -85,10 +105,17 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, layout, bus
   )
 })
 
-/** The visible rows plus `row`, which holds the focus: unmounting it would lose the focus. */
-function withRow(range: Range, row: number): number[] {
-  const indexes = defaultRangeExtractor(range)
-  return row < 0 || row >= range.count || indexes.includes(row)
-    ? indexes
-    : [...indexes, row].sort((one, other) => one - other)
+/** The games at these places, each with a key of its own, and the number of places before it that are not rendered. */
+function tilesAt(places: readonly number[], listing: GameListing) {
+  const keys = new Set<string | number>()
+  return places.map((place, index) => {
+    const game = listing.at(place)
+    const name = game && `${game.providerId}/${game.id}`
+    // A listing that changes between two reads may have a game twice.
+    const key = name === undefined || keys.has(name) ? place : name
+    keys.add(key)
+    return { key, game, place, skipped: index === 0 ? 0 : place - places[index - 1]! - 1 }
+  })
 }
+
+const placesFrom = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index)

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { LobbyQuery } from '#api'
 import type { GameGridBlock } from '#manifest'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
+import { together } from '#engine/data/resource.ts'
 import type { FirstCode, FirstRead } from '#engine/registry.ts'
 import { useStores, type Stores } from '#engine/shell/stores.ts'
 import { Chosen } from './chosen.tsx'
@@ -34,8 +35,8 @@ export const firstRead: FirstRead<GameGridBlock> = (stores, options) => {
     options.pageSize,
     readFilters(new URLSearchParams(globalThis.window?.location.search)),
   )
-  if (options.filters?.includes('categories')) stores.of(lobbyStore).categories.get(scope).ensure()
-  return listing
+  const hasCategories = options.filters?.includes('categories')
+  return hasCategories ? together(listing, stores.of(lobbyStore).categories.get(scope)) : listing
 }
 
 export const firstCode: FirstCode<GameGridBlock> = ({ language }) => language.load('user')

@@ -19,8 +19,8 @@ interface ResultsProps {
 /** The games of a listing. The previous listing stays until the first response, so that typing does not flicker. */
 export const Results = observer(function Results({ ref, listing, scope, pageSize, layout }: ResultsProps) {
   const [shown, setShown] = useState(listing)
-  const isThere = listing.count !== undefined || listing.failed
-  const current = isThere ? listing : shown
+  const isThere = hasResponse(listing)
+  const current = isThere || !hasResponse(shown) ? listing : shown
   if (current !== shown) setShown(current)
 
   const isNext = listing !== current
@@ -38,3 +38,5 @@ export const Results = observer(function Results({ ref, listing, scope, pageSize
     </>
   )
 })
+
+const hasResponse = ({ count, failed }: GameListing) => count !== undefined || failed

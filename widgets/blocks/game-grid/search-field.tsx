@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#engine/ui/icon.tsx'
 import { normalizeSearch } from './lobby-filters.ts'
@@ -17,6 +17,11 @@ export function SearchField({ onLeave }: { onLeave: () => void }) {
   const [text, setText] = useState(filters.search)
   const [sent, setSent] = useState(filters.search)
   useSlash(input)
+
+  // The player may have typed into the page’s HTML file before this code ran.
+  useLayoutEffect(() => {
+    if (input.current?.value) setText(input.current.value)
+  }, [])
 
   // The address changed by other means, such as the back button.
   if (filters.search !== sent) {

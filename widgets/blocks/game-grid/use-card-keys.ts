@@ -1,21 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { placeOf } from './use-focused-place.ts'
 
 interface CardKeys {
   grid: RefObject<HTMLElement | null>
   columns: number
   count: number
-  /** Reads a place of the listing, so that the calling observer renders again when its game is loaded. */
-  watch: (place: number) => void
   /** Scrolls until the row is rendered. */
   scrollToRow: (row: number) => void
 }
 
 /** Arrow keys, Home and End move between cards; Arrow Up in the first row moves to the search field. */
-export function useCardKeys({ grid, columns, count, watch, scrollToRow }: CardKeys) {
+export function useCardKeys({ grid, columns, count, scrollToRow }: CardKeys) {
   const pendingFocus = useRef(-1)
-  const [watched, setWatched] = useState(-1)
-  watch(watched)
 
   function focusPending() {
     // The focus moved elsewhere in the meantime: leave it there.
@@ -28,9 +24,9 @@ export function useCardKeys({ grid, columns, count, watch, scrollToRow }: CardKe
     if (!control) return
     pendingFocus.current = -1
     control.focus({ preventScroll: true })
-    card?.parentElement?.scrollIntoView({ block: 'nearest' })
+    card?.scrollIntoView({ block: 'nearest' })
   }
-  // Any render may add the row.
+  // Any render may add the card.
   useLayoutEffect(focusPending)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -43,7 +39,6 @@ export function useCardKeys({ grid, columns, count, watch, scrollToRow }: CardKe
     if (to < 0) return document.querySelector<HTMLElement>('input[name=search]')?.focus()
     if (to >= count) return
     pendingFocus.current = to
-    setWatched(to)
     scrollToRow(Math.floor(to / columns))
     focusPending()
   }

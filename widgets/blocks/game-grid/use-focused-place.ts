@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useSyncExternalStore, type RefObject } from 'react'
 
 /** Index (from 0) of the card that contains an element; -1 outside of cards. */
 export function placeOf(element: EventTarget | null): number {
@@ -6,19 +6,19 @@ export function placeOf(element: EventTarget | null): number {
   return Number(card?.getAttribute('aria-posinset') ?? 0) - 1
 }
 
-/** Index of the focused card, or -1. */
-export function useFocusedPlace(grid: RefObject<HTMLElement | null>): number {
-  const [place, setPlace] = useState(-1)
-  useEffect(() => {
-    const element = grid.current
-    const enter = ({ target }: FocusEvent) => setPlace(placeOf(target))
-    const leave = () => setPlace(-1)
-    element?.addEventListener('focusin', enter)
-    element?.addEventListener('focusout', leave)
-    return () => {
-      element?.removeEventListener('focusin', enter)
-      element?.removeEventListener('focusout', leave)
-    }
-  }, [grid])
-  return place
+function follow(onChange: () => void) {
+  document.addEventListener('focusin', onChange)
+  document.addEventListener('focusout', onChange)
+  return () => {
+    document.removeEventListener('focusin', onChange)
+    document.removeEventListener('focusout', onChange)
+  }
 }
+
+/** Index of the focused card, or -1. */
+export const useFocusedPlace = (grid: RefObject<HTMLElement | null>): number =>
+  useSyncExternalStore(
+    follow,
+    () => (grid.current?.contains(document.activeElement) ? placeOf(document.activeElement) : -1),
+    () => -1,
+  )

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** How the grid’s rows are laid out, in CSS pixels of the page. */
+/** How the grid is laid out, in CSS pixels of the page. */
 interface Measures {
   columns: number
   /** Distance from one row to the next. */
@@ -13,7 +13,7 @@ interface Measures {
 
 const before: Measures = { columns: 1, rowHeight: 280, top: 0, known: false }
 
-/** Measures a hidden row laid out by CSS and the position of the grid, and keeps both up to date. */
+/** Measures the grid’s columns, a hidden tile in the first one and the position of the grid, and keeps all up to date. */
 export function useMeasurements() {
   const ruler = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function useMeasurements() {
   useLayoutEffect(() => {
     function measure() {
       if (!ruler.current || !grid.current) return
-      const columns = getComputedStyle(ruler.current).gridTemplateColumns.split(' ').length
+      const columns = getComputedStyle(grid.current).gridTemplateColumns.split(' ').length
       const rowHeight = ruler.current.getBoundingClientRect().height || before.rowHeight
       const top = Math.round(grid.current.getBoundingClientRect().top + window.scrollY)
       setMeasures((last) =>

@@ -1,7 +1,7 @@
 import { favouriteStore } from '#domains/games/favourite-store.ts'
 import { gameStore } from '#domains/games/game-store.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameRowBlock } from '#manifest'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
@@ -9,6 +9,7 @@ import { TableFacts } from '#domains/games/parts/table-facts.tsx'
 import { recentStore } from '#domains/games/recent-store.ts'
 import type { FirstRead } from '#engine/registry.ts'
 import { useStore, useStores, type Stores } from '#engine/shell/stores.ts'
+import { Boundary } from '#engine/ui/boundary.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
@@ -88,9 +89,9 @@ const PersonalRow = observer(function PersonalRow({ heading, source, limit }: Ro
   if (names.length === 0 && recent.pending) return waiting
   if (names.length === 0) return <CatalogueRow heading={t('lobby.startWith')} sort="popular" limit={limit} />
   return (
-    <Suspense fallback={waiting}>
+    <Boundary fallback={waiting}>
       <NamedGamesRow {...row} names={names.join()} className={styles.game} skeleton={skeleton} />
-    </Suspense>
+    </Boundary>
   )
 })
 

@@ -1,29 +1,51 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Game as GameDetails } from '#api'
 import type { GameBlock } from '#manifest'
 import { useContentHead } from '#engine/routing/use-head.ts'
+import { gameStore } from '#domains/games/game-store.ts'
 import { playStore } from '#domains/games/play-store.ts'
 import { recentStore } from '#domains/games/recent-store.ts'
-import type { FirstCode, FirstRead } from '#engine/registry.ts'
+import type { FirstCode, FirstRead, PageItems } from '#engine/registry.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Failure } from '#engine/ui/failure.tsx'
 import { pictureAddress } from '#engine/ui/picture-address.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Info } from './info.tsx'
-import Placeholder from './painted.tsx'
+import { PageSkeleton } from './skeleton.tsx'
 import { Problem } from './problem.tsx'
 import { Stage } from './stage.tsx'
 import styles from './game.module.css'
-import { Suggestions } from './suggestions.tsx'
+import { Suggestions, suggestionsOf } from './suggestions.tsx'
 
-export const firstRead: FirstRead<GameBlock> = ({ of, location }) => {
-  const { providerId = '', gameId = '' } = location.parametersOf('GAME')
-  return of(playStore).game({ providerId, gameId })
+export const firstRead: FirstRead<GameBlock> = (stores, { suggestions }) => {
+  const { providerId = '', gameId = '' } = stores.location.parametersOf('GAME')
+  const game = stores.of(playStore).game({ providerId, gameId })
+  return {
+    get status() {
+      return game.status
+    },
+    async load() {
+      await game.load()
+      if (game.value && suggestions > 0) await suggestionsOf(stores, game.value, suggestions).load()
+    },
+  }
 }
 
 export const firstCode: FirstCode<GameBlock> = ({ language }) => language.load('user')
+
+export const pageItems: PageItems<GameBlock> = async ({ of, manifest }) => {
+  const size = manifest.prerender?.games ?? usualGames
+  if (size === 0) return []
+  const popular = of(gameStore).list({ sort: 'popular', size })
+  await popular.load()
+  return (popular.value?.rows ?? []).map(({ providerId, id }) => ({ params: { providerId, gameId: id }, language: '' }))
+}
+
+/** The number of games with a page of their own, where the manifest says nothing. */
+const usualGames = 100
 
 /** The game with the provider and id from the address. */
 export default observer(function Game({ suggestions }: GameBlock) {
@@ -45,13 +67,19 @@ export default observer(function Game({ suggestions }: GameBlock) {
         <Problem reason="not-found" />
       </div>
     )
-  return <Placeholder />
+  return <PageSkeleton />
 })
 
 const LoadedGame = observer(function LoadedGame({ game, suggestions }: { game: GameDetails; suggestions: number }) {
+  const { t } = useTranslation()
   const recent = useStore(recentStore)
   useEffect(() => recent.note({ providerId: game.providerId, gameId: game.id }), [recent, game])
-  useContentHead(game.name, undefined, pictureAddress(game.image) || undefined)
+  useContentHead({
+    title: game.name,
+    image: pictureAddress(game.image) || undefined,
+    provider: game.providerName,
+    category: t(`lobby.${game.type}`),
+  })
   const info = useRef<HTMLElement>(null)
 
   return (

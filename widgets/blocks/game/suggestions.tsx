@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Game, GamesQuery } from '#api'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
-import { useStore, useStores } from '#engine/shell/stores.ts'
+import { together } from '#engine/data/resource.ts'
+import { useStores, type Stores } from '#engine/shell/stores.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
@@ -14,10 +15,21 @@ interface RowProps {
   limit: number
 }
 
+const ofType = ({ type }: Game): GamesQuery => ({ type })
+const ofProvider = ({ providerId }: Game): GamesQuery => ({ provider: providerId })
+
+/** One more than is shown: the game itself may be among them. */
+const listOf = ({ of, language }: Stores, query: GamesQuery, limit: number) =>
+  of(gameStore).list({ ...query, sort: 'popular', size: limit + 1, lang: language.current })
+
+/** What the suggestions for a game show. */
+export const suggestionsOf = (stores: Stores, game: Game, limit: number) =>
+  together(...[ofProvider(game), ofType(game)].map((query) => listOf(stores, query, limit)))
+
 /** Games of the same type. */
 export function SimilarGames({ game, limit }: RowProps) {
   const { t } = useTranslation('user')
-  return <Row game={game} limit={limit} title={t('play.similar')} query={{ type: game.type }} />
+  return <Row game={game} limit={limit} title={t('play.similar')} query={ofType(game)} />
 }
 
 /** Suggestions: other games of the provider, and others of the same type. */
@@ -29,7 +41,7 @@ export function Suggestions({ game, limit }: RowProps) {
         game={game}
         limit={limit}
         title={t('play.moreFrom', { provider: game.providerName })}
-        query={{ provider: game.providerId }}
+        query={ofProvider(game)}
       />
       <SimilarGames game={game} limit={limit} />
     </div>
@@ -38,9 +50,7 @@ export function Suggestions({ game, limit }: RowProps) {
 
 /** Renders nothing if there are no other games. */
 const Row = observer(function Row({ game, limit, title, query }: RowProps & { title: string; query: GamesQuery }) {
-  const { language } = useStores()
-  const games = useStore(gameStore)
-  const list = games.list({ ...query, sort: 'popular', size: limit + 1, lang: language.current })
+  const list = listOf(useStores(), query, limit)
   const tiles = Array.from({ length: Math.min(limit, 10) }, (_, index) => (
     <li key={index} className={styles.game}>
       <GameTile />

@@ -1,12 +1,12 @@
 import { jackpotStore } from '#domains/jackpots/jackpot-store.ts'
 import { ShownMoneyContext, useShownMoney } from '#domains/jackpots/parts/shown-money.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { JackpotBlock, Manifest } from '#manifest'
 import type { FirstCode, FirstRead } from '#engine/registry.ts'
 import { fetchWidget, Widget } from '#engine/routing/widget.tsx'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { Boundary } from '#engine/ui/boundary.tsx'
 import { forgetFailures } from '#engine/ui/lazy-with-retry.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { JackpotSkeleton, Section } from './section.tsx'
@@ -51,9 +51,9 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
           return (
             <Section {...section}>
               <ShownMoneyContext value={shownMoney}>
-                <Suspense fallback={<JackpotSkeleton />}>
+                <Boundary fallback={<JackpotSkeleton />}>
                   <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown }} />
-                </Suspense>
+                </Boundary>
               </ShownMoneyContext>
             </Section>
           )

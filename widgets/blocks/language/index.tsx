@@ -8,29 +8,43 @@ import styles from './language.module.css'
 
 /**
  * Selects the interface language. Each language is listed by its own name. The list is in the system’s typeface, because
- * the brand’s would be fetched for the scripts of all languages; the current name over it is in the brand’s.
+ * the brand’s would be fetched for the scripts of all languages; the current name over it is in the brand’s. Links stand beside it in
+ * browsers that run no scripts.
  */
 export default observer(function Language(_options: LanguageBlock) {
   const { language } = useStores()
   const { t } = useTranslation()
   return (
-    <label className={styles.language}>
-      <span className="visually-hidden">{t('settings.language')}</span>
-      <Icon name="languages" size={18} />
-      <span aria-hidden>{autonym(language.current)}</span>
-      <Icon name="chevron-down" size={16} />
-      <select
-        className={styles.select}
-        value={language.current}
-        onChange={({ target }) => void language.change(target.value as LanguageName)}
-      >
-        {language.available.map((name) => (
-          <option key={name} value={name} lang={name}>
-            {autonym(name)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className={styles.language}>
+        <span className="visually-hidden">{t('settings.language')}</span>
+        <Icon name="languages" size={18} />
+        <span aria-hidden>{autonym(language.current)}</span>
+        <Icon name="chevron-down" size={16} />
+        <select
+          className={styles.select}
+          value={language.current}
+          onChange={({ target }) => void language.change(target.value as LanguageName)}
+        >
+          {language.available.map((name) => (
+            <option key={name} value={name} lang={name}>
+              {autonym(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <ul className={styles.links}>
+          {language.available.map((name) => (
+            <li key={name}>
+              <a href={`?lng=${name}`} hrefLang={name} lang={name}>
+                {autonym(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
   )
 })
 

@@ -1,12 +1,13 @@
 import { when } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '#engine/forms/checkbox-field.tsx'
 import type { Message } from '#engine/forms/rules.ts'
 import { useField } from '#engine/forms/use-field.tsx'
 import { registrationStore, type Bonus } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { Boundary } from '#engine/ui/boundary.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { BonusSlide } from './bonus-slide.tsx'
 import { BonusSteps } from './bonus-steps.tsx'
@@ -59,13 +60,13 @@ export const BonusChoice = observer(function BonusChoice({ message, onChange }: 
       {errorIcon}
       {notes}
       <div className={styles.stage} data-refused={withoutBonus || undefined}>
-        <Suspense fallback={<BonusSlide bonus={registration.bonus} />}>
+        <Boundary fallback={<BonusSlide bonus={registration.bonus} />}>
           {swipes ? (
             <BonusSlider disabled={withoutBonus} onChoose={choose} />
           ) : (
             <BonusSlide bonus={registration.bonus} />
           )}
-        </Suspense>
+        </Boundary>
         {withoutBonus && <RefusedBadge text={t('none.title')} />}
       </div>
       {bonuses.length > 1 || isChosenHere ? (

@@ -9,6 +9,7 @@ import { useRegister } from '#domains/account/parts/use-register.ts'
 import { type RegistrationStore, registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
+import { useHydrating } from '#engine/ui/use-hydrating.ts'
 import type { Manifest } from '#manifest'
 import { BonusChoice } from './bonus-choice.tsx'
 import {
@@ -47,12 +48,18 @@ const FamilyBForm = observer(function FamilyBForm() {
   const register = useRegister()
   const { t } = useTranslation('user')
   const currency = registration.currencies.value?.find(({ code }) => code === manifest.currency)?.code ?? ''
+  const isHydrating = useHydrating()
   const [form] = useState(() => {
-    const { firstDepositBonus, referralCode } = registration
+    const { firstDepositBonus } = registration
+    // A page’s HTML file knows of no invitation.
+    const referralCode = isHydrating ? '' : registration.referralCode
     const texts = { login: '', birthday: '', password: '', confirmPassword: '', currency, referralCode }
     const rules = familyBRules(manifest.registration, () => registration.asksCurrency)
     return new FormStore<FamilyBValues>({ ...texts, firstDepositBonus, checkTerms: false }, rules, familyBParsers)
   })
+  useEffect(() => {
+    if (registration.referralCode) form.set('referralCode', registration.referralCode)
+  }, [form, registration])
   // Those that a retry has brought.
   useEffect(() => {
     if (currency && form.values.currency === '') form.set('currency', currency)

@@ -4,12 +4,18 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { RegisterFormBlock } from '#manifest'
-import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
+import type { FirstCode } from '#engine/registry.ts'
+import { fetchCode, lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { Aside } from './aside.tsx'
 import styles from './register-form.module.css'
 
-const FamilyA = lazyWithRetry(() => import('./family-a.tsx'))
-const FamilyB = lazyWithRetry(() => import('./family-b.tsx'))
+const loadFamilyA = () => import('./family-a.tsx')
+const loadFamilyB = () => import('./family-b.tsx')
+const FamilyA = lazyWithRetry(loadFamilyA)
+const FamilyB = lazyWithRetry(loadFamilyB)
+
+export const firstCode: FirstCode<RegisterFormBlock> = ({ manifest: { registration } }) =>
+  fetchCode(registration.family === 'a' ? loadFamilyA : loadFamilyB)
 
 /** Registers a player (spec §2, registration screens). Only the brand’s form family is loaded. */
 export default observer(function RegisterForm({ image }: RegisterFormBlock) {

@@ -7,6 +7,7 @@ import { localeOf } from '#engine/ui/locale.ts'
 import type { SignupCurrency } from '#api'
 import type { Manifest } from '#manifest'
 import { Button } from '#engine/ui/button.tsx'
+import { useHydrating } from '#engine/ui/use-hydrating.ts'
 import { familyBFields, type FamilyBValues } from './family-b-fields.ts'
 import { latestBirthday } from './latest-birthday.ts'
 
@@ -17,7 +18,9 @@ type Details = Partial<Record<keyof FamilyBValues, Partial<Omit<Definition, 'nam
 export function useFamilyBDefinitions(settings: Manifest['registration']): Definition[] {
   const { language, http } = useStores()
   const { permissions } = settings
-  const { referralCode, currencies } = useStore(registrationStore)
+  const { referralCode: given, currencies } = useStore(registrationStore)
+  // A page’s HTML file knows of no invitation.
+  const referralCode = useHydrating() ? '' : given
   const { t } = useTranslation('user')
   const [latest] = useState(() => latestBirthday(new Date(http.now()), permissions.minAge))
   const names = new Intl.DisplayNames(localeOf(language.current), { type: 'currency', fallback: 'none' })

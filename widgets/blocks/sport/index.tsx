@@ -22,8 +22,8 @@ export default observer(function Sport({ testLogin }: SportBlock) {
   const enter = useEffectEvent(() => page && store.enter(page, routeOf(search), testLogin))
   useLayoutEffect(() => {
     enter()
-    // The sportsbook follows below <main>, which therefore need not fill the screen.
-    here.current?.closest('main')?.toggleAttribute('data-continued', true)
+    // The sportsbook follows below <main>, which therefore need not fill the screen any more.
+    here.current?.closest('main')?.toggleAttribute('data-filled-below', true)
     return () => void (page && store.leave(page))
   }, [store, page])
 

@@ -21,7 +21,7 @@ describe('the container', () => {
     expect(screen.getByText('Opening the sportsbook…')).toBeTruthy()
     await ready()
     expect(screen.queryByText('Opening the sportsbook…')).toBeNull()
-    expect(document.querySelector('main')?.hasAttribute('data-continued')).toBe(true)
+    expect(document.querySelector('main')?.hasAttribute('data-filled-below')).toBe(true)
   })
 
   it('is created on the first visit, hidden on other pages, and reused without a second session', async () => {

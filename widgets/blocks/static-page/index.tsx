@@ -7,7 +7,7 @@ import { isGone } from '#engine/data/retry.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useContentHead } from '#engine/routing/use-head.ts'
 import { pageStore } from '#domains/content/page-store.ts'
-import type { FirstRead } from '#engine/registry.ts'
+import type { FirstRead, PageItems } from '#engine/registry.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { Empty } from '#engine/ui/empty.tsx'
@@ -15,11 +15,17 @@ import { Loadable } from '#engine/ui/loadable.tsx'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import { Article } from './article.tsx'
-import Placeholder from './painted.tsx'
+import { PageSkeleton } from './skeleton.tsx'
 import styles from './static-page.module.css'
 
 export const firstRead: FirstRead<StaticPageBlock> = ({ of, location }) =>
   of(pageStore).page(location.parametersOf('STATIC_PAGE').pageId ?? '')
+
+export const pageItems: PageItems<StaticPageBlock> = async ({ of }) => {
+  const { list } = of(pageStore)
+  await list.load()
+  return (list.value ?? []).map(({ id, lang }) => ({ params: { pageId: id }, language: lang }))
+}
 
 /** The static page with the id from the address (spec §7, /pages/client/{id}). */
 export default observer(function Static() {
@@ -28,7 +34,7 @@ export default observer(function Static() {
   const resource = pages.page(pageId)
   if (isGone(resource.error)) return <Unknown />
   return (
-    <Loadable resource={resource} skeleton={<Placeholder />}>
+    <Loadable resource={resource} skeleton={<PageSkeleton />}>
       {(page) => <Text page={page} />}
     </Loadable>
   )
@@ -38,7 +44,7 @@ export default observer(function Static() {
 function Unknown() {
   const { t } = useTranslation('common')
   useBlockState('ready')
-  useContentHead(t('notFound.title'))
+  useContentHead({ title: t('notFound.title') })
   return (
     <Empty icon="file-text" title={t('notFound.title')} text={t('notFound.text')}>
       <PageLink className={buttonClass.primary} page="MAIN">
@@ -49,7 +55,7 @@ function Unknown() {
 }
 
 function Text({ page: { lang, title, html } }: { page: StaticPage }) {
-  useContentHead(title)
+  useContentHead({ title })
   return (
     <Article lang={lang} title={title}>
       <SafeHtml className={styles.text} html={html} />

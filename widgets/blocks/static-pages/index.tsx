@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { generatePath, useLocation } from 'react-router-dom'
-import type { StaticPage } from '#api'
 import type { StaticPagesBlock } from '#manifest'
-import { pageStore } from '#domains/content/page-store.ts'
+import { pageStore, type StaticPageLink } from '#domains/content/page-store.ts'
+import type { FirstRead } from '#engine/registry.ts'
 import { Link } from '#engine/routing/link.tsx'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './static-pages.module.css'
+
+export const firstRead: FirstRead<StaticPagesBlock> = ({ of }) => of(pageStore).list
 
 /** Links to all static pages in the interface language (spec §7: filtered on the client). */
 export default observer(function StaticPages(_options: StaticPagesBlock) {
@@ -21,7 +23,7 @@ export default observer(function StaticPages(_options: StaticPagesBlock) {
   )
 })
 
-const List = observer(function List({ pages }: { pages: readonly StaticPage[] }) {
+const List = observer(function List({ pages }: { pages: readonly StaticPageLink[] }) {
   const { t } = useTranslation('user')
   const { path } = useStores().manifest.pages.STATIC_PAGE
   const { pathname } = useLocation()

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
 import type { WheelBadgeBlock } from '#manifest'
 import { isWheelCurrency } from '#domains/wheel/access.ts'
 import { useStores } from '#engine/shell/stores.ts'
+import { Boundary } from '#engine/ui/boundary.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 
 const Badge = lazyWithRetry(() => import('./later/badge.tsx'))
@@ -11,8 +11,8 @@ const Badge = lazyWithRetry(() => import('./later/badge.tsx'))
 export default observer(function WheelBadge(_options: WheelBadgeBlock) {
   const { manifest, session } = useStores()
   return (
-    <Suspense fallback={null}>
+    <Boundary fallback={null}>
       {manifest.wheel.visible && session.user && isWheelCurrency(session.user.currency) && <Badge />}
-    </Suspense>
+    </Boundary>
   )
 })

@@ -33,7 +33,8 @@ async function open() {
   )
   await userEvent.click(opener())
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
-  await screen.findByRole('link', { name: 'Casino' })
+  // The code of its blocks is loaded when it is first opened.
+  await screen.findByRole('link', { name: 'Casino' }, { timeout: 5000 })
   return { ...rendered, dialog }
 }
 

@@ -2,7 +2,7 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './static-page.module.css'
 
 /** The sheet without its text. */
-export default function Placeholder() {
+export function PageSkeleton() {
   return (
     <div className={styles.page}>
       <Skeleton height="2.4rem" width="60%" />

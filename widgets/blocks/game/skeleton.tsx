@@ -4,7 +4,7 @@ import styles from './game.module.css'
 import stage from './stage.module.css'
 
 /** Skeleton of the stage, in its size. */
-export default function Placeholder() {
+export function PageSkeleton() {
   return (
     <div className={styles.page}>
       <div className={stage.stage} aria-hidden>

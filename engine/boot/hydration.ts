@@ -1,0 +1,25 @@
+import type { PageStateStore } from '../shell/page-state-store.ts'
+
+/** How long reads wait at most, in milliseconds: an error in the page must not keep them for ever. */
+const patienceMs = 5000
+
+/** Follows React while it takes over a page’s HTML file with so many boundaries. The page is loading until then. */
+export function hydration(boundaries: number, pageState: Pick<PageStateStore, 'report' | 'forget'>) {
+  const over = new Set<string>()
+  let end!: () => void
+  const done = new Promise<void>((resolve) => (end = resolve))
+  pageState.report('hydration', 'loading')
+  const timeout = setTimeout(end, patienceMs)
+  void done.then(() => {
+    clearTimeout(timeout)
+    pageState.forget('hydration')
+  })
+  return {
+    /** Called for each boundary that React has taken over; again for one that it has hidden and shown since. */
+    onHydrated(id: string) {
+      if (over.add(id).size >= boundaries) end()
+    },
+    /** Resolves once it has taken over all of them, so that responses may change the page. */
+    done,
+  }
+}

@@ -1,0 +1,42 @@
+import { sessionChangedKey } from '../data/session-changed-key.ts'
+import { noteErrors } from './early-errors.ts'
+import { languageOf } from './language.ts'
+import { takeSecret } from './link-secret.ts'
+import { sayIfNotStarted } from './not-started.ts'
+import { pathValues } from './path-values.ts'
+import { addressesOf, readAhead } from './read-ahead.ts'
+import type { FirstSettings } from './settings.ts'
+import { cookies, stored } from './stored.ts'
+import { enableTogether } from './style-sheets.ts'
+
+/**
+ * The script in the head of every page, into which publishing puts it (scripts/publish/shell.ts): it runs before anything is drawn,
+ * says for whom the page is, and asks for what the engine will need while that loads.
+ */
+export function start(settings: FirstSettings) {
+  const { theme, rightToLeft, errors, content, path } = settings
+  const root = document.documentElement
+  if (errors !== undefined && Math.random() * 100 < errors) noteErrors()
+  takeSecret(settings.secretsBelow)
+  const query = new URLSearchParams(location.search)
+  const ownTheme = stored(theme[0])
+  root.dataset.theme = ownTheme === 'dark' || ownTheme === 'light' ? ownTheme : theme[1]
+  if (stored('player') !== null) root.dataset.player = ''
+  const language = languageOf(settings, query, cookies())
+  root.lang = language
+  root.dir = rightToLeft.includes(language) ? 'rtl' : 'ltr'
+  const values = path === undefined ? {} : pathValues(path, location.pathname)
+  // The page’s calls and its HTML are those of its path without such a query.
+  const isThis = values !== undefined && !settings.query.some((name) => query.has(name))
+  const isFresh = content === undefined || Date.now() - content[0] <= content[1]
+  const isToBeSeen = isThis && isFresh && language === settings.language
+  // The words of another HTML are hidden until the engine has drawn the page.
+  if (!isToBeSeen) root.dataset.waiting = ''
+  enableTogether(settings.sheets)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === sessionChangedKey && newValue !== null) window.isSessionChanged = true
+  })
+  const isAnswered = isToBeSeen && content !== undefined
+  readAhead(settings, language, isThis && !isAnswered ? addressesOf(settings.calls, values, language) : [])
+  sayIfNotStarted()
+}
