@@ -11,6 +11,7 @@ import { problemsOf, type Brand } from './publish/brands.ts'
 import { nestedGames, returnFramers, type StandIns } from './publish/stand-ins.ts'
 import { devBrands } from './publish/dev-brands.ts'
 import { devPage } from './publish/dev-page.ts'
+import { buildFirstScript } from './publish/first-script-build.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
 import { lateFonts } from './publish/late-fonts.ts'
 import { appManifest } from './publish/web-app-files.ts'
@@ -19,6 +20,7 @@ import { closeOnSignal, standInsAt } from './serve.ts'
 
 const manifests = 'manifests'
 const brands = devBrands(readManifests(manifests))
+const firstScript = await buildFirstScript()
 
 /** Serves each brand’s page by host name from the current manifests, and reloads it when a manifest changes. */
 function brandPages(standIns: StandIns): Plugin {
@@ -44,7 +46,12 @@ function brandPages(standIns: StandIns): Plugin {
           const { manifest } = brandAt(address)
           return response
             .setHeader('content-type', 'application/manifest+json')
-            .end(appManifest(manifest, brandTexts(manifest, productTexts(manifest.languages[0]))))
+            .end(
+              appManifest(
+                manifest,
+                brandTexts(manifest, manifest.languages[0], productTexts(manifest.languages[0])).common ?? {},
+              ),
+            )
         }
         const wantsPage =
           request.headers.accept?.includes('text/html') && !/\.\w+($|\?)|^\/(@|node_modules)/.test(request.url ?? '')
@@ -52,7 +59,9 @@ function brandPages(standIns: StandIns): Plugin {
         const brand = brandAt(address)
         const render = async () => {
           const page = await server.transformIndexHtml(request.url ?? '/', readFileSync('index.html', 'utf8'))
-          response.setHeader('content-type', 'text/html; charset=utf-8').end(devPage(brand, page, standIns))
+          response
+            .setHeader('content-type', 'text/html; charset=utf-8')
+            .end(devPage(brand, page, standIns, firstScript))
         }
         render().catch(next)
       })
@@ -60,8 +69,9 @@ function brandPages(standIns: StandIns): Plugin {
   }
 }
 
-const productTexts = (language: string) =>
-  JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as JsonObject
+const productTexts = (language: string) => ({
+  common: JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as JsonObject,
+})
 
 function framePageAt({ origin, pathname }: URL, standIns: StandIns) {
   if (origin === standIns.frames)

@@ -1,11 +1,11 @@
 /**
- * `npm run test:nginx`: tests published brands on Debian’s nginx with the configuration in deploy/. Installs nginx if
- * it is missing and can be installed.
+ * `npm run test:nginx`: tests published brands on Debian’s nginx and Caddy with the configurations in deploy/. Installs
+ * them if they are missing and can be installed.
  */
 import { spawnSync } from 'node:child_process'
 import { expectPrograms } from './debian-packages.ts'
 
-expectPrograms({ nginx: 'nginx-light' })
+expectPrograms({ nginx: 'nginx-light', caddy: 'caddy' })
 const { status } = spawnSync('playwright', ['test', '--project', 'nginx', '--workers', '1'], {
   stdio: 'inherit',
   env: { ...process.env, UNDER_NGINX: '1' },

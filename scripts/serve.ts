@@ -1,3 +1,4 @@
+import { addressOf, parsed } from '#engine/data/send-read.ts'
 import { formatDiagnostic } from '#engine/manifest/format.ts'
 import { serveBrands } from '../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/app/server.ts'
@@ -7,7 +8,9 @@ import { artFolder } from './publish/art.ts'
 import { readBrands, type Brand } from './publish/brands.ts'
 import { framePages, siteShell } from './publish/frame-pages.ts'
 import { framePolicy } from './publish/policy-meta.ts'
-import { hostFiles, hostShell, openBuild } from './publish/publish.ts'
+import { hostFiles, openBuild } from './publish/publish.ts'
+import { servedPages } from './publish/served-pages.ts'
+import type { SendGet } from './publish/render.ts'
 import { fixedHeaders, type Shell } from './publish/shell.ts'
 import { returnFramers, type StandIns } from './publish/stand-ins.ts'
 
@@ -26,6 +29,8 @@ export interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
   hosts?: Record<string, string>
   /** Whether brands keep their own `platform` where `platform` names a foreign one. */
   isUnconnected?: boolean | undefined
+  /** Whether pages hold content of the platform. */
+  content?: boolean
   /** Host names that show no brand but at which the sandbox answers, besides the host of `api`. */
   sandboxHosts?: string[]
 }
@@ -44,6 +49,7 @@ export async function serve({
   hosts = {},
   isUnconnected = false,
   sandboxHosts = [],
+  content = false,
   ...options
 }: ServeOptions): Promise<{ sandbox: Sandbox; brands: Brand[] }> {
   const standIns = standInsAt(publicPort)
@@ -59,11 +65,12 @@ export async function serve({
     currencies: currenciesOf(brands, hosts),
   })
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
+  const pages = servedPages(build, { standIns, ...(content && { sendGet: sandboxReader(sandbox, publicPort) }) })
   await sandbox.app.register(serveBrands, {
     build: folder,
     art: artFolder(manifests),
     brands: [...byId.keys()],
-    page: pages((id, name) => asEverywhere(hostShell(byId.get(id)!, name, build, standIns))),
+    page: async (id, name, asked) => asEverywhere(await pages(byId.get(id)!, name, asked)),
     files: (id, origin) => hostFiles(byId.get(id)!, origin, build),
     hosts: {
       ...Object.fromEntries(
@@ -95,16 +102,18 @@ export const asEverywhere = ({ html }: Pick<Shell, 'html'>) => ({
   headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
 })
 
-/** Renders each brand’s page on each host once. */
-function pages<Page>(make: (id: string, host: string) => Page) {
-  const made = new Map<string, Page>()
-  return (id: string, host: string): Page => {
-    const key = `${id} ${host}`
-    const page = made.get(key) ?? make(id, host)
-    made.set(key, page)
-    return page
+/** Returns what reads from the sandbox as a visitor of a brand. */
+const sandboxReader =
+  ({ app }: Sandbox, port: number) =>
+  ({ id }: Brand): SendGet =>
+  async ({ path, query, headers }) => {
+    const answer = await app.inject({
+      method: 'GET',
+      url: addressOf(`/api${path}`, query),
+      headers: { ...headers, host: `${id}.localhost:${port}` },
+    })
+    return { status: answer.statusCode, body: parsed(answer.body), date: null }
   }
-}
 
 /** Returns every host name of a brand. */
 const namesOf = ({ id, manifest }: Brand, hosts: Record<string, string>) => [

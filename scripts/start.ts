@@ -31,6 +31,7 @@ const { sandbox, brands } = await serve({
   sandboxHosts: process.env.SANDBOX_HOSTS?.split(',') ?? [],
   jackpotInterval: Number(process.env.SANDBOX_JACKPOT_INTERVAL ?? 2500),
   games: Number(process.env.SANDBOX_GAMES ?? 0),
+  content: process.env.PAGE_CONTENT !== '0',
   platform,
   isUnconnected: unconnected,
 }).catch(exitIfRefused(port, 'npm start'))

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<(program: Command) => void>> = {
   language: async () => (await import('./language.ts')).addLanguage,
   overview: async () => (await import('./overview.ts')).addOverview,
   publish: async () => (await import('./publish.ts')).addPublish,
+  refresh: async () => (await import('./refresh.ts')).addRefresh,
   schedule: async () => (await import('./schedule.ts')).addSchedule,
   versions: async () => (await import('./versions.ts')).addVersions,
   rollback: async () => (await import('./rollback.ts')).addRollback,

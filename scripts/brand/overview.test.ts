@@ -12,14 +12,14 @@ const maintenance = {
 }
 
 let shop: ReturnType<typeof siteWorkshop>
-beforeAll(() => {
+beforeAll(async () => {
   shop = siteWorkshop()
   shop.brand('lumina', ['lumina.example', 'm.lumina.example'])
   shop.brand('gone', ['gone.example'])
-  shop.publish('lumina', 'gone')
+  await shop.publish('lumina', 'gone')
   rmSync(join(shop.folder, 'manifests/gone.json'))
   shop.brand('lumina', ['lumina.example', 'm.lumina.example'], { maintenance })
-  shop.publish('lumina')
+  await shop.publish('lumina')
   shop.brand('broken', ['broken.example'], { currency: 7, maintenance: { site: {} } })
   const preview = {
     brand: 'lumina',

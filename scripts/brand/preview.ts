@@ -2,13 +2,23 @@ import { InvalidArgumentError, type Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
 import type { Note } from '../publish/site/audit.ts'
 import type { Target } from '../publish/environment.ts'
-import { addNote, environmentOption, expectBrands, expectBuild, onSite, siteOption } from './site-options.ts'
+import { contentOf } from '../publish/site/content.ts'
+import {
+  addNote,
+  environmentOption,
+  expectBrands,
+  expectBuild,
+  onSite,
+  platformOption,
+  siteOption,
+} from './site-options.ts'
 
 interface Options extends Note, Target {
   site: string
   build: string
   host?: string
   days: number
+  platform?: string
   remove?: boolean
 }
 
@@ -35,19 +45,26 @@ export function addPreview(program: Command) {
     .option('--build <folder>', 'folder of the build', 'dist')
     .addOption(environmentOption())
     .option('--api <address>', 'replaces every API address of the manifest; empty: same origin as the page')
+    .addOption(platformOption())
     .option('--host <host>', 'host of the brand that the preview is below (default: the first one)')
     .option('--days <number>', 'days until it expires', asDays, 7)
     .option('--remove', 'remove the brand’s previews')
   addNote(command)
     .addHelpText('after', help)
-    .action(async (id: string, { site, build, remove, ...options }: Options, self: Command) => {
+    .action(async (id: string, { site, build, remove, platform, ...options }: Options, self: Command) => {
       const manifests = openManifests(self)
       expectBrands([id], manifests.names(), self)
       const { preview, removeAll } = await import('./publish/preview.ts')
       if (!remove) expectBuild(build, self)
       await onSite(site, async (store) => {
         if (remove) console.log(await removeAll(store, id, options.by))
-        else process.exitCode = await preview(store, manifests, id, { site, build, ...options })
+        else
+          process.exitCode = await preview(store, manifests, id, {
+            site,
+            build,
+            content: contentOf({ platform }),
+            ...options,
+          })
       })
     })
 }

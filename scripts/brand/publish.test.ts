@@ -6,6 +6,7 @@ import { siteWorkshop } from '../publish/site/site.fixture.ts'
 import { addPreview } from './preview.ts'
 import { addPrune } from './prune.ts'
 import { addPublish } from './publish.ts'
+import { addRefresh } from './refresh.ts'
 import { addRollback } from './rollback.ts'
 import { addUnpublish } from './unpublish.ts'
 import { addVersions } from './versions.ts'
@@ -20,7 +21,7 @@ afterAll(() => shop[Symbol.dispose]())
 /** Runs a command in-process in the workshop’s folders; returns its output and exit code. */
 async function run(command: string, ...args: string[]) {
   const program = new Command('brand').option('--manifests <folder>', '', join(shop.folder, 'manifests'))
-  for (const add of [addPublish, addVersions, addRollback, addUnpublish, addPreview, addPrune]) add(program)
+  for (const add of [addPublish, addVersions, addRollback, addUnpublish, addPreview, addPrune, addRefresh]) add(program)
   for (const each of program.commands) each.exitOverride().configureOutput({ writeErr: (text) => errors.push(text) })
   const errors: string[] = []
   const lines: string[] = []
@@ -29,7 +30,7 @@ async function run(command: string, ...args: string[]) {
   vi.spyOn(process, 'exit').mockImplementation((code) => {
     throw new CommanderError(Number(code), 'exit', '')
   })
-  const builds = ['publish', 'preview'].includes(command)
+  const builds = ['publish', 'preview', 'refresh'].includes(command)
   const folders = builds
     ? ['--site', shop.site, ...(args.includes('--build') ? [] : ['--build', shop.build])]
     : ['--site', shop.site]
@@ -135,14 +136,29 @@ it('publish and preview use the settings of the environment that is named', asyn
   })
   const shown = () => shop.shown('terra.example')
   expect((await run('publish', 'terra')).status).toBe(0)
-  expect(shown()).toContain('https://api.terra.example/api')
-  expect(shown()).toContain('earlyErrors')
+  expect(shown()).toContain('https://api.terra.example')
+  expect(shown()).toContain('"address":"/errors"')
   expect((await run('publish', 'terra', '--environment', 'development')).stdout).toContain(
     'api.production: "https://api.terra.example" → "https://api.test.example"',
   )
-  expect(shown()).toContain('https://api.test.example/api')
-  expect(shown()).not.toMatch(/api\.terra|earlyErrors/)
+  expect(shown()).toContain('"production":"https://api.test.example"')
+  expect(shown()).not.toMatch(/api\.terra|"\/errors"/)
   const { stdout } = await run('preview', 'terra', '--environment', 'development')
-  expect(shop.shown(/https:\/\/([^/]+)/.exec(stdout)![1]!)).toContain('https://api.test.example/api')
+  expect(shop.shown(/https:\/\/([^/]+)/.exec(stdout)![1]!)).toContain('"production":"https://api.test.example"')
   expect(await run('publish', 'terra', '--environment', 'testing')).toMatchObject({ status: 2 })
+})
+
+it('refresh needs content, a published brand and an address', async () => {
+  shop.brand('mira', ['mira.example'])
+  expect((await run('publish', 'mira', '--platform', 'https://api.example')).status).toBe(0)
+  expect(await run('refresh', 'mira')).toEqual({
+    status: 0,
+    stdout: 'mira  its manifest wants no content, or --platform must say where it is\n',
+    stderr: '',
+  })
+  expect(await run('refresh', 'nobody')).toMatchObject({ status: 2, stderr: expect.stringContaining('no such brand') })
+  expect(await run('refresh', '--platform', 'vega')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('an address such as https://api.example.com'),
+  })
 })

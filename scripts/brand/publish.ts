@@ -3,14 +3,15 @@ import { openManifests } from './manifests-option.ts'
 import { readOnce } from '../manifests/read-manifests.ts'
 import type { Note } from '../publish/site/audit.ts'
 import type { Target } from '../publish/environment.ts'
+import { contentOf } from '../publish/site/content.ts'
 import {
   addNote,
-  alone,
   environmentOption,
   expectBrands,
   expectBuild,
   expectFolder,
   onSite,
+  platformOption,
   siteOption,
 } from './site-options.ts'
 
@@ -18,6 +19,7 @@ interface Options extends Note, Target {
   site: string
   to?: string
   build: string
+  platform?: string
   due?: boolean
 }
 
@@ -30,6 +32,9 @@ Examples:
   npm run brand -- publish lumina --environment development --site /srv/test   with api.development and
                                                     services.development, for a test site
   npm run brand -- publish --due                    what was scheduled and is due, from cron (see schedule)
+
+A page is an HTML file. With "prerender.content" in the manifest it holds what the platform says, as of now; "refresh" reads
+that again.
 
 Requires a build (npm run build) and reuses it: changing a manifest needs no new build. Nothing is published if a
 manifest is invalid or a host already shows another brand. Unchanged brands are skipped. Earlier versions are kept (see
@@ -50,24 +55,32 @@ export function addPublish(program: Command) {
     .option('--build <folder>', 'folder of the build', 'dist')
     .addOption(environmentOption())
     .option('--api <address>', 'replaces every API address of the manifests; empty: same origin as the page')
+    .addOption(platformOption())
   addNote(command)
     .option('--due', 'carry out the scheduled publications that are due')
     .addHelpText('after', help)
-    .action(async (ids: string[], { site, to, build, due, ...options }: Options, self: Command) => {
-      const manifests = openManifests(self, readOnce)
-      if (due) {
-        expectFolder(to ?? site, self)
+    .action(
+      async (
+        ids: string[],
+        { site: folder, to: site = folder, build, due, platform, ...target }: Options,
+        self: Command,
+      ) => {
+        const manifests = openManifests(self, readOnce)
+        const content = contentOf({ platform })
+        if (due) {
+          expectFolder(site, self)
+          expectBuild(build, self)
+          const { publishDueNow } = await import('./publish/due.ts')
+          process.exitCode = await onSite(site, () => publishDueNow(manifests, { site, build, content, ...target }))
+          return
+        }
+        const brands = manifests.names()
+        expectBrands(ids, brands, self)
         expectBuild(build, self)
-        const { publishDueNow } = await import('./publish/due.ts')
-        process.exitCode = alone(to ?? site, () => publishDueNow(manifests, { site: to ?? site, build, ...options }))
-        return
-      }
-      const brands = manifests.names()
-      expectBrands(ids, brands, self)
-      expectBuild(build, self)
-      const { publish } = await import('./publish/publish.ts')
-      process.exitCode = await onSite(to ?? site, (store) =>
-        publish(store, manifests, ids.length > 0 ? ids : brands, { site: to ?? site, build, ...options }),
-      )
-    })
+        const { publish } = await import('./publish/publish.ts')
+        process.exitCode = await onSite(site, (store) =>
+          publish(store, manifests, ids.length > 0 ? ids : brands, { site, build, content, ...target }),
+        )
+      },
+    )
 }

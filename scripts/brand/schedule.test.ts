@@ -89,7 +89,7 @@ it('refuses a time that is no time, has passed or does not exist, and an invalid
 
 it('tells a failure at the due time, with exit code 1', async () => {
   await run(...winter)
-  shop.publish('lumina')
+  await shop.publish('lumina')
   vi.setSystemTime(new Date('2026-12-01T07:00Z'))
   expect(await run('publish', '--due')).toEqual({
     status: 1,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { Option, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import { environments } from '../publish/environment.ts'
 import type { Intention } from '../publish/site/audit.ts'
 import { exclusive } from '../publish/site/exclusive.ts'
@@ -22,6 +22,19 @@ export const environmentOption = () =>
     .choices(environments)
     .default('production')
 
+/** The option for where the content of pages is read. */
+export const platformOption = () =>
+  new Option(
+    '--platform <address>',
+    'where the content of pages is read, of brands whose API is on the pages’ own origin',
+  ).argParser(asAddress)
+
+function asAddress(text: string): string {
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new InvalidArgumentError('It must be an address such as https://api.example.com.')
+  return text
+}
+
 /** The option for where the site is. */
 export const siteOption = () =>
   new Option('--site <address>', 'folder of the site, or an S3-compatible store: s3://bucket/prefix').default('site')
@@ -36,7 +49,8 @@ export async function onSite<Result>(site: string, act: (store: SiteStore) => Pr
   }
 }
 
-const tellCompleted = (interrupted: Intention) =>
+/** Says which change was completed. */
+export const tellCompleted = (interrupted: Intention) =>
   console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
 
 /** Runs an action while the site in a folder is locked; exits if another command holds the lock. */
@@ -54,11 +68,11 @@ export function expectFolder(site: string, command: Command) {
   if (isObjects(site)) command.error(`error: publications are scheduled in a folder, not in ${site}`)
 }
 
-/** Misuse, unless something has been published to a site, of this brand if one is named. */
-export async function expectPublished(store: SiteStore, site: string, command: Command, id?: string) {
+/** Misuse, unless something has been published to a site, and of each brand that is named. */
+export async function expectPublished(store: SiteStore, site: string, command: Command, ...ids: string[]) {
   const brands = await store.brands()
   if (brands.length === 0) command.error(`error: nothing has been published to ${site}`)
-  if (id !== undefined) expectBrands([id], brands, command)
+  expectBrands(ids, brands, command)
 }
 
 /** A missing build is misuse. */

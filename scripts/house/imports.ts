@@ -15,7 +15,7 @@ export const generated = 'schemas/generated'
 
 /** Who may import whom: the source of the lint rules and of the table in CONTRIBUTING.md. */
 export const importRows: readonly ImportRow[] = [
-  { who: 'engine/{data,early,i18n,manifest,reporting,theme}', may: [generated] },
+  { who: 'engine/{data,i18n,manifest,reporting,seo,theme}', may: [generated] },
   { who: 'engine/ui', may: ['engine/data/minor-units.ts', generated] },
   {
     who: 'engine/data/{error-body,error-reason,find-properties,map-answers,read,read-entity,read-page}.ts',
@@ -25,7 +25,8 @@ export const importRows: readonly ImportRow[] = [
   { who: 'engine/frames', may: ['engine/data/read.ts', 'engine/manifest/site.ts', generated] },
   { who: 'engine/i18n/i18n.ts', in: 'engine/i18n', may: ['engine/data/storage.ts'] },
   { who: 'engine/worker', may: [] },
-  { who: 'engine/shell', may: ['engine/{data,i18n,theme}', generated] },
+  { who: 'engine/first-script', may: ['engine/data/session-changed-key.ts', generated] },
+  { who: 'engine/shell', may: ['engine/{data,i18n,seo,theme}', generated] },
   {
     who: 'engine/registry.ts',
     may: [
@@ -37,23 +38,21 @@ export const importRows: readonly ImportRow[] = [
     ],
   },
   { who: 'engine/realtime', may: ['engine/{data,shell}', 'engine/registry.ts', generated] },
-  { who: 'engine/seo', may: ['engine/i18n/seo-in.ts', 'engine/shell', generated] },
   { who: 'engine/forms', may: ['engine/{data,shell,ui}', generated] },
-  { who: 'engine/routing', may: ['engine/{data,forms,shell,ui}', 'engine/registry.ts', generated] },
+  { who: 'engine/routing', may: ['engine/{data,first-script,forms,shell,ui}', 'engine/registry.ts', generated] },
   {
     who: 'engine/boot',
     may: [
-      'engine/{data,i18n,manifest,realtime,reporting,routing,seo,shell,theme,ui,worker}',
+      'engine/{data,first-script,i18n,manifest,realtime,reporting,routing,seo,shell,theme,ui,worker}',
       'engine/registry.ts',
       generated,
     ],
   },
   { who: 'engine/main.tsx', may: ['engine/{boot,ui}', 'domains/domains.ts', 'widgets/registry.ts'] },
   {
-    who: 'engine/painter.tsx',
-    may: ['engine/{boot,routing,shell,ui}', 'engine/registry.ts', 'widgets/{painted,registry}.ts', generated],
+    who: 'engine/render.tsx',
+    may: ['engine/{boot,data,i18n,routing,seo,shell,ui}', 'engine/registry.ts', 'widgets/registry.ts', generated],
   },
-  { who: 'engine/render.tsx', may: ['engine/{boot,data,i18n,routing,shell,ui}', 'widgets/registry.ts', generated] },
   {
     who: 'domains/*',
     may: ['engine/{data,forms,frames,realtime,routing,shell,ui}', 'engine/registry.ts', generated],
@@ -77,8 +76,8 @@ export const importRows: readonly ImportRow[] = [
   {
     who: 'scripts',
     may: [
-      'engine/{early,i18n,manifest,seo,theme}',
-      'engine/data/{map-answers,read,read-entity,session-changed-key,usual-names}.ts',
+      'engine/{first-script,i18n,manifest,seo,theme}',
+      'engine/data/{map-answers,page-content,platform-adapter,read,read-entity,send-read,session-changed-key,usual-names}.ts',
       'engine/registry.ts',
       'domains/rules.ts',
       'domains/*/rules.ts',

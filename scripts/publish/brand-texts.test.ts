@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest'
-import type { Manifest } from '#manifest'
+import type { Language, Manifest } from '#manifest'
 import { brandTexts } from './brand-texts.ts'
 
-const product = { nav: { home: 'Home', games: 'Games' }, hello: 'Hello' }
-const textsWith = (common: Record<string, string>, languages = ['en']) =>
-  brandTexts(
-    { languages, texts: { en: { common }, fr: { common: { hello: 'Salut' } } } } as unknown as Manifest,
-    product,
-  )
+const product = { common: { nav: { home: 'Home', games: 'Games' }, hello: 'Hello' }, user: { title: 'You' } }
+const own = (common: Record<string, string>) => ({ en: { common }, fr: { common: { hello: 'Salut' } } })
+const textsWith = (common: Record<string, string>, language: Language = 'en') =>
+  brandTexts({ texts: own(common) } as unknown as Manifest, language, product)
 
-it('puts the brand’s texts of its first language in place of the product’s, at any depth', () => {
+it('puts the brand’s texts of a language in place of the product’s, at any depth', () => {
   expect(textsWith({ 'nav.home': 'Lobby', 'my.own.text': 'Mine' })).toEqual({
-    nav: { home: 'Lobby', games: 'Games' },
-    hello: 'Hello',
-    my: { own: { text: 'Mine' } },
+    common: { nav: { home: 'Lobby', games: 'Games' }, hello: 'Hello', my: { own: { text: 'Mine' } } },
+    user: { title: 'You' },
   })
-  expect(textsWith({}, ['fr', 'en'])).toMatchObject({ hello: 'Salut' })
+  expect(textsWith({}, 'fr')).toMatchObject({ common: { hello: 'Salut', nav: { home: 'Home' } } })
+  expect(textsWith({}, 'de')).toEqual(product)
+})
+
+it('adds a namespace that the product lacks', () => {
+  const texts = { en: { extra: { 'a.b': 'C' } } }
+  expect(brandTexts({ texts } as unknown as Manifest, 'en', product).extra).toEqual({ a: { b: 'C' } })
 })
 
 it('changes neither the product’s texts nor an object’s prototype', () => {

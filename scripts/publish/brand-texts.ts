@@ -1,22 +1,24 @@
-import type { Manifest } from '#manifest'
+import type { Language, Manifest } from '#manifest'
 import { hasOwn, isObject, type JsonObject } from '#engine/manifest/pointer.ts'
 
-/** The namespaces that are painted; pages hold the first. */
-export type PaintedTexts = Record<'common' | 'user', JsonObject>
+/** Texts by namespace. */
+type Texts = Record<string, JsonObject>
 
 /**
- * Returns a namespace of a brand’s first language: the product’s texts, and in their place the brand’s own, whose keys are dotted
- * paths. The product’s texts are shared by all brands and are not changed.
+ * Returns the texts of a language: the product’s, and in their place the brand’s own, whose keys are dotted paths. The product’s texts
+ * are shared by all brands and are not changed.
  */
-export function brandTexts(
-  { languages: [language], texts: own = {} }: Manifest,
-  product: JsonObject,
-  namespace: keyof PaintedTexts = 'common',
-): JsonObject {
-  const changed = Object.entries(own[language]?.[namespace] ?? {})
-  if (changed.length === 0) return product
+export function brandTexts({ texts: own = {} }: Manifest, language: Language, product: Texts): Texts {
+  const changed = Object.entries(own[language] ?? {})
+  return {
+    ...product,
+    ...Object.fromEntries(changed.map(([name, texts]) => [name, withOwn(product[name] ?? {}, texts)])),
+  }
+}
+
+function withOwn(product: JsonObject, own: Record<string, string>): JsonObject {
   const texts = structuredClone(product)
-  for (const [key, text] of changed) put(texts, key.split('.'), text)
+  for (const [key, text] of Object.entries(own)) put(texts, key.split('.'), text)
   return texts
 }
 
@@ -27,4 +29,13 @@ function put(texts: JsonObject, [name = '', ...rest]: string[], text: string) {
     const inner = texts[name]
     if (isObject(inner)) put(inner, rest, text)
   }
+}
+
+/** Returns the text of a key, such as `page.GAMES` or `user:about.GAMES`; the key itself if there is none. */
+export function textAt(texts: Texts, key: string): string {
+  const [namespace, path] = key.includes(':') ? key.split(':', 2) : ['common', key]
+  const text = path!
+    .split('.')
+    .reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), texts[namespace!])
+  return typeof text === 'string' ? text : key
 }

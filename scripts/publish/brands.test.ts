@@ -5,8 +5,10 @@ import { brand as text } from '#testing/brand.ts'
 import { settingsOf } from '../../sandbox/platforms/platforms.ts'
 import { problemsOf, readBrands } from './brands.ts'
 import { devPage } from './dev-page.ts'
-import { hostFiles, hostShell, openBuild } from './publish.ts'
-import { siteWorkshop } from './site/site.fixture.ts'
+import { buildFolder } from './build.fixture.ts'
+import { hostFiles, openBuild, pagesOf } from './publish.ts'
+import { dataIn } from './shell.fixture.ts'
+import { manifestWorkshop } from '../manifests/workshop.fixture.ts'
 
 it.each(['gateway', 'pam'])('every brand runs on %s, with its settings in place of those of its manifest', (name) => {
   const brands = readBrands('manifests', '', undefined, settingsOf(name))
@@ -37,8 +39,9 @@ describe('a parent that is wrong', () => {
       base.replace('"font": "sora"', '"font": "sorra"'),
       ['manifest/value-not-accepted base.json:33:13'],
     ],
-  ])('by %s is named once, and every brand’s page shows it', (_what, wrong, expected) => {
-    using shop = siteWorkshop()
+  ])('by %s is named once, and every brand’s page shows it', async (_what, wrong, expected) => {
+    using shop = manifestWorkshop()
+    using folder = buildFolder()
     shop.write('base', wrong)
     shop.write('lumina', text)
     const [brand] = readBrands(join(shop.folder, 'manifests'))
@@ -46,9 +49,13 @@ describe('a parent that is wrong', () => {
       ({ code, file, line, column }) => `${code} ${file!.split('/').pop()}:${line}:${column}`,
     )
     expect(found).toEqual(expected)
-    const [build, page] = [openBuild(shop.build), readFileSync('index.html', 'utf8')]
-    for (const html of [devPage(brand!, page, standIns), hostShell(brand!, 'lumina.localhost', build, standIns).html])
-      expect(JSON.parse(/id="problems">(.*?)<\/script>/s.exec(html)![1]!)).toEqual(brand!.diagnostics)
+    const build = openBuild(folder.folder)
+    const { files, shell } = pagesOf(brand!, build, { standIns })('lumina.localhost')
+    const pages = [
+      devPage(brand!, build.page, standIns, ''),
+      ...(await Promise.all(files.map(shell))).map(({ html }) => html),
+    ]
+    for (const html of pages) expect(dataIn(html, 'problems')).toEqual(brand!.diagnostics)
     expect(Object.keys(hostFiles(brand!, 'http://lumina.localhost', build))).toContain('app.webmanifest')
   })
 })

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import type { Block, Manifest, RouteKey } from '#manifest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Block, Language, Manifest, RouteKey } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { cached } from '../manifests/cached.ts'
-import { brandTexts, type PaintedTexts } from './brand-texts.ts'
-import type { Sheet } from './critical-css.ts'
-import { withEarlyBlocks } from './early-places.ts'
-import { firstPainter, type FirstPaint } from './first-paint.ts'
-import { paintedOnce } from './painted-once.ts'
+import { brandTexts } from './brand-texts.ts'
+import { rulesFor, type Sheet } from './critical-css.ts'
+import { firstScriptFile } from './first-script-file.ts'
+import { pageRenderer, type Renderer } from './render.ts'
 import { sheetsFile } from './sheets-file.ts'
 
 interface Chunk {
@@ -17,30 +17,27 @@ interface Chunk {
   imports?: string[]
 }
 
-interface MainPageAssets {
-  /** Scripts and styles of the frame, needed on every page. */
-  scripts: string[]
-  styles: string[]
-  /** Scripts and styles that only the main page needs. */
-  mainFiles: string[]
+/** The scripts and styles that a page needs besides the engine’s. */
+export interface PageAssets {
+  scripts: readonly string[]
+  styles: readonly string[]
 }
 
-/** The parts of a build that a brand’s shell needs. */
+/** The parts of a build that a brand’s pages need. */
 export interface BuildAssets {
   /** A hash of the list of files, which identifies the build. */
   buildId: string
+  /** The script in the head of pages. */
+  firstScript: string
   /** Returns the @font-face rules of a typeface, and the faces that a first page needs in either direction. */
   font(font: Manifest['theme']['font']): FontAssets
-  /** Returns what the frame and the main page load in addition to the entry. */
-  mainPage(manifest: Manifest): MainPageAssets
-  /** Returns what a brand’s pages load in addition to the frame. */
-  pageFiles(manifest: Manifest): (page: RouteKey) => { scripts: string[]; styles: string[] }
-  /** The script that shows other pages before the engine. */
-  otherPage: string | undefined
-  /** Returns what the shell shows before any script has loaded. */
-  firstPaint(manifest: Manifest): FirstPaint
-  /** Returns the first namespace in the brand’s first language, with the brand’s own texts. */
-  texts(manifest: Manifest): JsonObject
+  /** Returns what a page loads in addition to the entry; without one, what the frame does. */
+  page(manifest: Manifest, page: RouteKey | undefined): PageAssets
+  /** Returns the rules that the elements of a page’s HTML need. */
+  css(manifest: Manifest, page: RouteKey | undefined, html: string): string
+  renderer: Renderer
+  /** Returns all texts of a language by namespace, with the brand’s own. */
+  texts(manifest: Manifest, language: Language): Record<string, JsonObject>
   /** Returns the code of the service worker. */
   serviceWorker(): string
 }
@@ -52,13 +49,14 @@ export interface FontAssets {
 }
 
 const engine = 'index.html'
-const otherPage = 'engine/early/other-page.ts'
+const fonts = 'engine/theme/fonts/'
 
 /** Reads the list of files of the build in `folder`. */
 export function readBuild(folder: string): BuildAssets {
   const text = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const chunks = JSON.parse(text) as Record<string, Chunk>
   const entry = closure([engine], chunks)
+  const later = Object.keys(chunks).filter((key) => !key.startsWith(fonts))
   /** Returns a block’s own chunk, otherwise the engine’s, which contains the usual blocks (vite.config.ts). */
   const chunkOf = (block: string) => {
     const own = `widgets/blocks/${block}/index.tsx`
@@ -66,55 +64,43 @@ export function readBuild(folder: string): BuildAssets {
   }
   const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
   const scriptsOf = (keys: readonly string[]) => [...new Set(keys.map((key) => chunks[key]!.file))]
-  const keysOf = (blocks: readonly Block[], manifest: Manifest, known: readonly string[] = []) =>
-    [...closure(chunksOf(blocks, manifest, chunkOf), chunks)].filter((key) => !entry.has(key) && !known.includes(key))
-  const frameOf = (manifest: Manifest) => {
-    const { header, rail, footer, bottomBar } = manifest.frame
-    return keysOf([header, rail, footer, bottomBar].flat(), manifest)
-  }
-  const pageFiles =
-    (manifest: Manifest, frame = frameOf(manifest)) =>
-    (page: RouteKey) => {
-      const keys = keysOf(manifest.pages[page].blocks, manifest, frame)
-      return { scripts: scriptsOf(keys), styles: stylesOf(keys) }
-    }
-  const mainPage = (manifest: Manifest): MainPageAssets => {
-    const frame = frameOf(manifest)
-    const { scripts, styles } = pageFiles(manifest, frame)('MAIN')
-    return { scripts: scriptsOf(frame), styles: stylesOf(frame), mainFiles: [...scripts, ...styles] }
+  const page = (manifest: Manifest, name: RouteKey | undefined): PageAssets => {
+    const { header, footer, bottomBar } = manifest.frame
+    const { rail = manifest.frame.rail, blocks = [] } = name ? manifest.pages[name] : {}
+    const all = [header, rail, footer, bottomBar, blocks].flat()
+    const keys = [...closure(chunksOf(all, manifest, chunkOf), chunks)].filter((key) => !entry.has(key))
+    return { scripts: scriptsOf(keys), styles: stylesOf(keys) }
   }
   const read = cached((file) => readFileSync(`${folder}/${file}`, 'utf8'))
   const sheets = cached((file) => JSON.parse(read(file)) as Record<string, Sheet>)
-  const product = cached((file) => JSON.parse(read(`locales/${file}.json`)) as JsonObject)
-  const texts = (manifest: Manifest, namespace: keyof PaintedTexts = 'common') =>
-    brandTexts(manifest, product(`${manifest.languages[0]}/${namespace}`), namespace)
+  const product = cached((language) =>
+    Object.fromEntries(
+      readdirSync(`${folder}/locales/${language}`)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => [basename(file, '.json'), JSON.parse(read(`locales/${language}/${file}`)) as JsonObject]),
+    ),
+  )
   const fontOf = cached((font) => fontAssets(read(chunks[`engine/theme/fonts/${font}.css`]!.file).trim()))
-  let painter: ReturnType<typeof firstPainter> | undefined
-  const paint = (manifest: Manifest): FirstPaint => {
-    const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
-    const { styles, mainFiles } = mainPage(manifest)
-    const files = new Set([
-      ...stylesOf([...entry]),
-      ...styles,
-      ...mainFiles.filter((file) => file.endsWith('.css')),
-      ...stylesOf(loader),
-    ])
-    painter ??= firstPainter(folder)
-    return painter(
-      withEarlyBlocks(manifest),
-      { common: texts(manifest), user: texts(manifest, 'user') },
-      [...files].map((file) => sheets(sheetsFile)[file]!),
-    )
-  }
   return {
     buildId: createHash('sha256').update(text).digest('hex').slice(0, 8),
+    firstScript: read(firstScriptFile).trim(),
     font: fontOf,
-    mainPage,
-    pageFiles,
-    otherPage: chunks[otherPage]?.file,
-    texts: (manifest) => texts(manifest),
+    page,
+    css(manifest, name, html) {
+      const loader = [...closure([`widgets/loaders/${manifest.loader.use}/index.tsx`], chunks)]
+      const own = [...stylesOf([...entry]), ...page(manifest, name).styles, ...stylesOf(loader)]
+      // Blocks draw parts whose code they load themselves; their rules come last, as in the browser.
+      const files = new Set([...own, ...stylesOf(later)])
+      const { hero, headings } = manifest.theme
+      const root = `<html data-hero="${hero}" data-headings="${headings}">`
+      return rulesFor(
+        root + html,
+        [...files].map((file) => sheets(sheetsFile)[file]!),
+      )
+    },
+    renderer: pageRenderer(folder),
+    texts: (manifest, language) => brandTexts(manifest, language, product(language)),
     serviceWorker: () => read('service-worker.js'),
-    firstPaint: paintedOnce(paint),
   }
 }
 

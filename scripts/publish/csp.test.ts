@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { policyIn, serious } from '#testing/csp.ts'
 import { readBrands } from './brands.ts'
 import { withPolicy } from './policy-meta.ts'
+import { pageBody, shellParts } from './shell.fixture.ts'
 import { renderShell } from './shell.ts'
 
-const page = readFileSync('index.html', 'utf8')
-const parts = { page, version: '0', scripts: [], styles: [], mainFiles: [], calls: [], elsewhere: [] }
-const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, shell: renderShell(manifest, parts) }))
+const brands = readBrands('manifests').map(({ id, manifest }) => ({
+  id,
+  shell: renderShell(manifest, { ...shellParts(manifest), body: pageBody() }),
+}))
 
 describe.each(brands)('the policy of $id', ({ shell: { html, headers } }) => {
   const policy = headers['content-security-policy']!

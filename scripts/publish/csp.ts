@@ -3,12 +3,14 @@ import type { Services } from '#manifest'
 import type { PageVendor } from './vendor-hosts.ts'
 import type { VendorHosts } from './vendors.ts'
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Returns the hash of an inline script or style. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The inline parts of a shell, and the API’s origin (empty for the page’s own). */
 interface Inline {
-  script: string | readonly string[]
-  style: string
+  script: string
+  /** Hashes of the styles of pages that it is for. */
+  styles: readonly string[]
   api: string
   /** The origins of framed vendors. */
   frames: readonly string[]
@@ -22,16 +24,18 @@ interface Inline {
  * Returns the Content-Security-Policy of a brand: the strict profile, or, with vendors in the page, the vendor profile:
  * it adds their hosts, and has neither Trusted Types nor hashed styles, which break their scripts.
  */
-export function contentSecurityPolicy({ script, style, api, frames, vendors, errors }: Inline): string {
+export function contentSecurityPolicy({ script, styles, api, frames, vendors, errors }: Inline): string {
   const socket = api && api.replace(/^http/, 'ws')
   const strict = vendors.length === 0
   const reported = errors?.address.startsWith('http') ? [new URL(errors.address).origin] : []
   const hosts = (kind: keyof VendorHosts) => vendors.flatMap((vendor) => vendor.hosts[kind])
   return [
     `default-src 'none'`,
-    directive('script-src', `'self'`, ...[script].flat().map(hash), ...hosts('script')),
+    directive('script-src', `'self'`, hashOf(script), ...hosts('script')),
     // A hash would disable 'unsafe-inline'.
-    directive('style-src', `'self'`, strict ? hash(style) : `'unsafe-inline'`, ...hosts('style')),
+    directive('style-src', `'self'`, ...(strict ? styles : [`'unsafe-inline'`]), ...hosts('style')),
+    // Those that React writes into the page’s HTML, such as the place of an arc.
+    ...(strict ? [`style-src-attr 'unsafe-inline'`] : []),
     directive('img-src', `'self'`, 'data:', 'blob:', 'https:', api),
     directive('font-src', `'self'`, ...hosts('font')),
     directive('connect-src', `'self'`, api, socket, ...reported, ...hosts('connect')),

@@ -3,6 +3,7 @@ import type { Manifest } from '#manifest'
 import { readBrands, type Brand } from './brands.ts'
 import { devPage } from './dev-page.ts'
 import { manifestFor } from './environment.ts'
+import { dataIn, shellParts } from './shell.fixture.ts'
 import { renderShell } from './shell.ts'
 
 const [any] = readBrands('manifests')
@@ -16,8 +17,8 @@ const manifest: Manifest = {
     production: { gtag: { id: 'G-LIVE1' } },
   },
 }
-const page = '<html><head><!-- brand:head --></head><body><!-- brand:manifest --></body></html>'
-const parts = { page, version: '1', scripts: [], styles: [], mainFiles: [], calls: [], elsewhere: [] }
+const page = '<html><head><!-- brand:head --></head><body><!-- brand:root --><!-- brand:data --></body></html>'
+const parts = { ...shellParts(manifest), page }
 
 it('keeps the manifest as it is for production', () => {
   expect(manifestFor(manifest, { environment: 'production' })).toEqual(manifest)
@@ -35,20 +36,21 @@ it('lets another API address replace that of any environment', () => {
     expect(manifestFor(manifest, { environment, api: '' }).api.production).toBe('')
 })
 
-it('allows and preloads the API of the page’s environment, and records its early errors', () => {
+it('allows and asks the API of the page’s environment, and notes its early errors', () => {
   const { html, headers } = renderShell(manifestFor(manifest, { environment: 'development' }), parts)
-  expect(html).toContain('https://api.test.example/api')
-  expect(html).toContain('window.earlyErrors=[]')
+  expect(dataIn(html, 'settings')).toMatchObject({ api: 'https://api.test.example/api', errors: 100 })
   expect(headers['content-security-policy']).toMatch(/connect-src [^;]*api\.test\.example[^;]*errors\.test\.example/)
   expect(html + headers['content-security-policy']).not.toMatch(/api\.live|googletagmanager/)
-  expect(renderShell(manifest, parts).html).not.toContain('window.earlyErrors')
+  expect(dataIn(renderShell(manifest, parts).html, 'settings')).not.toHaveProperty('errors')
 })
 
 it('shows a brand in development with its settings for development', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const brand: Brand = { id: manifest.id, manifest, inlined: manifest, diagnostics: [] }
-  const html = devPage(brand, page, { games: 'http://games.localhost', frames: 'http://frames.localhost', vendors: {} })
+  const standIns = { games: 'http://games.localhost', frames: 'http://frames.localhost', vendors: {} }
+  const html = devPage(brand, page, standIns, 'start()')
   expect(html).toContain('"production":"https://api.test.example"')
-  expect(html).toContain('window.earlyErrors=[]')
+  expect(html).toContain('<script>start()</script>')
+  expect(dataIn(html, 'settings')).toMatchObject({ errors: 100 })
   expect(html).not.toContain('https://api.live.example')
 })

@@ -1,92 +1,144 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
-import { readBrands } from './brands.ts'
+import { readBrands, type Brand } from './brands.ts'
+import { buildFolder } from './build.fixture.ts'
 import { contentSecurityPolicy } from './csp.ts'
-import { renderShell } from './shell.ts'
+import { filesOf, openBuild, pagesOf, type Build, type HostPages } from './publish.ts'
+import type { RenderPage, SendGet } from './render.ts'
+import { dataIn } from './shell.fixture.ts'
 
-const [brand] = readBrands('manifests', '')
-const manifest = brand!.manifest
-const page = readFileSync('index.html', 'utf8')
-const parts = {
-  page,
-  version: '1.7.51+0',
-  scripts: ['assets/a.js'],
-  styles: ['assets/a.css'],
-  mainFiles: [],
-  calls: [],
-  elsewhere: [],
+const [first] = readBrands('manifests', '')
+const languages: Manifest['languages'] = ['en', 'fr']
+const manifest: Manifest = {
+  ...first!.manifest,
+  languages,
+  hosts: { 'a.example': {}, 'b.example': { seo: { robots: 'noindex' } } },
+}
+const brandWith = (change: Partial<Manifest> = {}): Brand => {
+  const changed = { ...manifest, ...change }
+  return { id: changed.id, manifest: changed, inlined: changed, diagnostics: [] }
 }
 
-describe('renderShell', () => {
-  it('fills every placeholder of the page', () => {
-    expect(renderShell(manifest, parts).html).not.toContain('<!-- brand:')
-  })
-
-  it('inlines the manifest unchanged, and escaped', () => {
-    const hostile = { ...manifest, name: '</script><script>alert(1)</script>' }
-    const { html } = renderShell(hostile, parts)
-    const inlined = /id="manifest">(.*?)<\/script>/s.exec(html)![1]!
-    expect(JSON.parse(inlined)).toEqual(hostile)
-  })
-
-  it('describes the site in the first language', () => {
-    const [first] = manifest.languages
-    const own = { [first]: { title: 'Own title', description: 'Own words.' } }
-    const { html } = renderShell({ ...manifest, seo: { ...manifest.seo, languages: own } }, parts)
-    expect(html).toContain('<title>Own title</title>')
-    expect(html).toContain('<meta name="description" content="Own words." />')
-    expect(html).toContain('"description":"Own words."')
-  })
-
-  it('escapes attributes and the title', () => {
-    const { html } = renderShell({ ...manifest, seo: { ...manifest.seo, title: '<b>"&', description: '"><i>' } }, parts)
-    expect(html).toContain('<title>&#60;b&#62;&#34;&#38;</title>')
-    expect(html).toContain('content="&#34;&#62;&#60;i&#62;"')
-  })
-})
-
-describe('contentSecurityPolicy', () => {
-  it('allows the API, including its socket, and nothing else', () => {
-    const policy = contentSecurityPolicy({
-      script: 'a',
-      style: 'b',
-      api: 'https://api.example',
-      frames: [],
-      vendors: [],
-    })
-    expect(policy).toContain(`connect-src 'self' https://api.example wss://api.example;`)
-    expect(policy).not.toMatch(/unsafe|\*/)
-    expect(contentSecurityPolicy({ script: 'a', style: 'b', api: '', frames: [], vendors: [] })).toContain(
-      `connect-src 'self';`,
-    )
-  })
-})
-
-describe('error reporting', () => {
-  const errors = {
-    address: 'https://errors.example/reports?key=1',
-    share: 100,
-    policy: 'https://errors.example/policy',
+let folder: ReturnType<typeof buildFolder>
+let build: Build
+let render: ReturnType<typeof vi.fn<RenderPage>>
+beforeEach(() => {
+  folder = buildFolder()
+  const opened = openBuild(folder.folder)
+  render = vi.fn(opened.assets.renderer.renderPage)
+  // The rules of all blocks are no part of the small build.
+  const page = () => ({ scripts: [], styles: [] })
+  build = {
+    ...opened,
+    assets: {
+      ...opened.assets,
+      page,
+      css: () => '',
+      font: () => ({ css: '', latin: [], arabic: '' }),
+      renderer: { ...opened.assets.renderer, renderPage: render },
+    },
   }
-  const shellWith = (production: Manifest['services']['production']) =>
-    renderShell({ ...manifest, services: { development: {}, production } }, parts)
+})
+afterEach(() => folder[Symbol.dispose]())
 
-  it('allows the configured addresses, for reports of the engine and of the browser', () => {
-    const { headers, html } = shellWith({ errors })
-    expect(headers['content-security-policy']).toMatch(/connect-src [^;]*https:\/\/errors\.example[ ;]/)
-    expect(headers['content-security-policy']).toContain('report-uri https://errors.example/policy; report-to policy')
-    expect(headers['reporting-endpoints']).toBe('policy="https://errors.example/policy"')
-    expect(html).toContain('window.earlyErrors=[]')
-  })
+const shellOf = async ({ files, shell }: HostPages, name: string) => shell(files.find((file) => file.name === name)!)
+const bodyOf = (html: string) => /<h1 class="own">(.*?)<\/h1>/.exec(html)?.[1]
 
-  it('adds nothing if it is not configured', () => {
-    const { headers, html } = shellWith({})
-    expect(headers['content-security-policy']).not.toMatch(/report|errors\.example/)
-    expect(headers).not.toHaveProperty('reporting-endpoints')
-    expect(html).not.toContain('earlyErrors')
-    expect(shellWith({ errors: { address: '/reports', share: 1 } }).headers['content-security-policy']).not.toMatch(
-      /report-/,
+describe('the pages of a host', () => {
+  it('are files of the brand, each rendered with its page, path and language', async () => {
+    const pages = pagesOf(brandWith(), build)('a.example')
+    expect(pages.files).toEqual(filesOf(brandWith()))
+    const bodies = ['index.html', 'fr/games/index.html', 'game/any.html', 'fr/any.html'].map(async (name) =>
+      bodyOf((await shellOf(pages, name)).html),
     )
+    expect(await Promise.all(bodies)).toEqual([
+      'MAIN / en https://a.example',
+      'GAMES /games fr https://a.example',
+      `GAME ${manifest.pages.GAME.path} en https://a.example`,
+      ' /any.html fr https://a.example',
+    ])
   })
+
+  it('are rendered with all texts of their language, and hold the first ones', async () => {
+    const { html } = await shellOf(pagesOf(brandWith(), build)('a.example'), 'fr/index.html')
+    expect(render.mock.calls[0]![0].texts).toMatchObject({ common: { hello: 'Salut' } })
+    expect(dataIn(html, 'texts')).toMatchObject({ fr: { common: { hello: 'Salut' } } })
+  })
+
+  it('are rendered once for all hosts, whose settings differ', async () => {
+    const at = pagesOf(brandWith({ images: {} as never }), build)
+    const shells = await Promise.all(['a.example', 'b.example'].map((host) => shellOf(at(host), 'index.html')))
+    expect(render).toHaveBeenCalledOnce()
+    expect(shells.map(({ html }) => /<meta name="robots"[^>]*noindex/.test(html))).toEqual([false, true])
+  })
+
+  it('are rendered for each host where a service makes pictures that are addressed below it', async () => {
+    const at = pagesOf(brandWith({ images: { service: { address: '/cdn/{width}/{plainUrl}' } } as never }), build)
+    for (const host of ['a.example', 'b.example']) await shellOf(at(host), 'index.html')
+    expect(render.mock.calls.map(([{ origin }]) => origin)).toEqual(['https://a.example', 'https://b.example'])
+  })
+
+  it('hold content where the brand’s platform is asked, but not for parameters that are not known', async () => {
+    const sendGet: SendGet = async () => ({ status: 200, body: 'games', date: null })
+    const pages = pagesOf(brandWith(), build, { sendGet })('a.example')
+    const shell = await shellOf(pages, 'index.html')
+    expect([shell.contentAt, dataIn(shell.html, 'page-content')]).toMatchObject([1000, { at: 1000 }])
+    for (const name of ['game/any.html', 'any.html']) expect((await shellOf(pages, name)).contentAt).toBeUndefined()
+    const without = await shellOf(pagesOf(brandWith(), build)('a.example'), 'index.html')
+    expect(without.contentAt).toBeUndefined()
+  })
+
+  it('name what could not be rendered, and leave it to the browser', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    render.mockResolvedValue({ html: '<p>rest</p>', head: {}, namespaces: [], boundaries: 1, errors: ['broken'] })
+    const { html } = await shellOf(pagesOf(brandWith(), build)('a.example'), 'index.html')
+    expect([html.includes('<p>rest</p>'), error.mock.calls]).toEqual([true, [['broken']]])
+  })
+
+  it('have a bare form, which shows whether anything but content has changed', async () => {
+    const bareOf = (brand: Brand) => pagesOf(brand, build)('a.example').bare.html
+    expect(bareOf(brandWith())).toBe(bareOf(brandWith()))
+    expect(bareOf(brandWith({ name: 'Other' }))).not.toBe(bareOf(brandWith()))
+    expect(render).not.toHaveBeenCalled()
+  })
+})
+
+describe('a brand that the browser draws alone', () => {
+  it('shows its problems at every path if it is not valid', async () => {
+    const problem = { severity: 'error', code: 'manifest/unknown-setting', message: 'No.' } as never
+    const wrong = { ...brandWith(), inlined: undefined, diagnostics: [problem] }
+    const pages = pagesOf(wrong, build)('a.example')
+    expect(pages.files.map(({ name }) => name)).toEqual(['index.html', 'any.html'])
+    const { html } = await shellOf(pages, 'any.html')
+    expect([dataIn(html, 'problems'), dataIn(html, 'manifest'), dataIn(html, 'texts')]).toEqual([
+      [problem],
+      {},
+      undefined,
+    ])
+    expect(html).toContain('<div id="root"></div>')
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  it('is rendered with a warning', async () => {
+    const warning = { severity: 'warning', code: 'a/b', message: 'Hm.' } as never
+    const { html } = await shellOf(
+      pagesOf({ ...brandWith(), diagnostics: [warning] }, build)('a.example'),
+      'index.html',
+    )
+    expect(bodyOf(html)).toContain('MAIN')
+  })
+
+  it('is closed for maintenance', async () => {
+    const brand = brandWith({ maintenance: { site: true } as never })
+    const { html } = await shellOf(pagesOf(brand, build)('a.example'), 'index.html')
+    expect([html.includes('<div id="root"></div>'), render.mock.calls]).toEqual([true, []])
+  })
+})
+
+it('the policy allows the API, including its socket, and nothing else', () => {
+  const policyFor = (api: string) =>
+    contentSecurityPolicy({ script: 'a', styles: [`'sha256-b'`], api, frames: [], vendors: [] })
+  expect(policyFor('https://api.example')).toContain(`connect-src 'self' https://api.example wss://api.example;`)
+  expect(policyFor('https://api.example').replace(`style-src-attr 'unsafe-inline'`, '')).not.toMatch(/unsafe|\*/)
+  expect(policyFor('')).toContain(`connect-src 'self';`)
 })

@@ -4,13 +4,15 @@ import { forHost } from '#engine/manifest/for-host.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import appPackage from '../../package.json' with { type: 'json' }
 import { problemsOf, type Brand } from './brands.ts'
-import type { StandIns } from './stand-ins.ts'
+import type { HeadContent } from '#engine/seo/page-texts.ts'
+import { textAt } from './brand-texts.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'
-import { earlyBlock } from './early-places.ts'
-import { firstCalls } from './first-calls.ts'
-import { pagesAhead } from './pages-ahead.ts'
-import { renderShell, type Shell } from './shell.ts'
-import { robotsTxt, sitemapXml } from './site-files.ts'
+import { anyFile, pageFiles, type PageFile } from './pages.ts'
+import type { SendGet, ShownItem } from './render.ts'
+import { pageHead } from './page-head.ts'
+import { renderShell, type PageBody, type Shell } from './shell.ts'
+import { listedPaths, robotsTxt, sitemapFiles } from './site-files.ts'
+import type { StandIns } from './stand-ins.ts'
 import { appManifest } from './web-app-files.ts'
 
 /** A build for publishing. */
@@ -37,40 +39,130 @@ export function openBuild(folder: string): Build {
   }
 }
 
+/** What the pages of a brand are made with. */
+export interface PageOptions {
+  standIns?: StandIns | undefined
+  /** Sends a read to the brand’s platform. Without it, pages have no content of the platform. */
+  sendGet?: SendGet | undefined
+  /** What pages with parameters show, for files of their own. */
+  items?: readonly ShownItem[] | undefined
+}
+
+/** A brand’s pages on one of its hosts. */
+export interface HostPages {
+  /** Its HTML files; `index.html` and `any.html` are always among them. */
+  files: readonly PageFile[]
+  /** Renders a file. The policy is in the page for servers that send no headers; `headers` are for those that can. */
+  shell(file: PageFile): Promise<Shell>
+  /** A page without what is drawn in it: another one means that the manifest, the build or the way of publishing has changed. */
+  bare: Shell
+}
+
 /**
- * Returns a function that renders a brand’s page on one of its hosts, whose settings change neither pages nor theme. The policy is in
- * the page for servers that send no headers; `headers` are for those that can.
+ * Returns a function that gives a brand’s pages on one of its hosts, whose settings change neither pages nor theme: what a page shows
+ * is rendered once for all hosts.
  */
-export function shellsOf(brand: Brand, build: Build, standIns?: StandIns): (host: string) => Shell {
+export function pagesOf(
+  brand: Brand,
+  build: Build,
+  { standIns, sendGet, items }: PageOptions = {},
+): (host: string) => HostPages {
   const { manifest, inlined } = brand
   const { page, version, assets } = build
-  const { blocks } = manifest.pages.MAIN
-  const early = earlyBlock(manifest.pages.MAIN, manifest.platform)
+  const { images, maintenance, theme } = manifest
+  const problems = problemsOf(brand)
   const text = JSON.stringify(inlined ?? {})
-  const parts = {
-    page,
-    version,
-    font: assets.font(manifest.theme.font),
-    ...assets.mainPage(manifest),
-    // Of the calls the first leaves before the others.
-    calls: firstCalls(early ? [early, ...blocks] : blocks, manifest.platform),
-    elsewhere: pagesAhead(manifest, assets.pageFiles(manifest)),
-    otherPage: assets.otherPage,
-    problems: problemsOf(brand),
-    holdsPolicy: true,
-    origins: standIns?.vendors,
+  const files = filesOf(brand, items)
+  const bodies = new Map<string, Promise<PageBody>>()
+  const read = sendGet && readOnce(sendGet)
+
+  async function draw({ page: name, path, language }: PageFile, origin: string): Promise<PageBody> {
+    const rendered = await assets.renderer.renderPage({
+      manifest,
+      origin,
+      page: name,
+      path: path ?? (name ? manifest.pages[name].path : `/${anyFile}`),
+      language,
+      texts: assets.texts(manifest, language),
+      // What a path with parameters shows is not known.
+      sendGet: path === undefined ? undefined : read,
+    })
+    for (const error of rendered.errors) console.error(error)
+    return { ...rendered, css: assets.css(manifest, name, rendered.html) }
   }
+
+  /** What is rendered is the same at all origins, unless a service makes pictures that are addressed below them. */
+  function bodyOf(file: PageFile, origin: string) {
+    const key = images?.service ? `${origin} ${file.name}` : file.name
+    const known = bodies.get(key)
+    if (known) return known
+    const body = draw(file, origin)
+    bodies.set(key, body)
+    // It is rendered again when it is asked for again.
+    body.catch(() => bodies.delete(key))
+    return body
+  }
+
   return (host) => {
     const here = manifestAt(manifest, host)
-    // Brands with an invalid manifest are not painted: the engine shows the problems.
-    const firstPaint = inlined === manifest ? assets.firstPaint(here) : undefined
-    return renderShell(here, { ...parts, firstPaint }, text)
+    const headOf = ({ page: name, path, language }: PageFile, content?: HeadContent) => {
+      const texts = assets.texts(manifest, language)
+      const { title = '', description } = name ? manifest.pages[name] : {}
+      const words = { heading: textAt(texts, title), description: description && textAt(texts, description) }
+      return pageHead(here, { page: name, path, language, ...words, content })
+    }
+    const shellOf = (file: PageFile, body?: PageBody) =>
+      renderShell(
+        here,
+        {
+          page,
+          version,
+          firstScript: assets.firstScript,
+          font: assets.font(theme.font),
+          file,
+          assets: assets.page(manifest, file.page),
+          head: headOf(file, body?.head),
+          body,
+          ...(problems.length > 0
+            ? { problems }
+            : { texts: JSON.stringify(assets.texts(manifest, file.language).common) }),
+          holdsPolicy: true,
+          origins: standIns?.vendors,
+        },
+        text,
+      )
+    // A site that is closed, and one that cannot start, is drawn by the browser alone.
+    const isDrawn = problems.length === 0 && !maintenance?.site
+    return {
+      files,
+      shell: async (file) => shellOf(file, isDrawn ? await bodyOf(file, `https://${host}`) : undefined),
+      bare: shellOf(files[0]!),
+    }
   }
 }
 
-/** Returns a brand’s page on one of its hosts. */
-export const hostShell = (brand: Brand, host: string, build: Build, standIns?: StandIns): Shell =>
-  shellsOf(brand, build, standIns)(host)
+/** Sends each read once: most are of several pages. */
+function readOnce(sendGet: SendGet): SendGet {
+  const known = new Map<string, ReturnType<SendGet>>()
+  return (request) => {
+    const key = JSON.stringify(request)
+    const answer = known.get(key) ?? sendGet(request)
+    known.set(key, answer)
+    return answer
+  }
+}
+
+/** Returns what the pages with parameters of a brand show, as far as the platform says. */
+export async function listItems(brand: Brand, { assets }: Build, sendGet: SendGet): Promise<ShownItem[]> {
+  return problemsOf(brand).length > 0 ? [] : assets.renderer.listItems(brand.manifest, sendGet)
+}
+
+/** Returns the HTML files of a brand. One that cannot start shows its problems at every path. */
+export function filesOf(brand: Brand, items?: readonly ShownItem[]): PageFile[] {
+  const { manifest } = brand
+  if (problemsOf(brand).length === 0) return pageFiles(manifest, items)
+  return ['index.html', anyFile].map((name) => ({ name, language: manifest.languages[0] }))
+}
 
 /** Returns the files that a brand’s host serves beside its page. */
 export const hostFiles = (brand: Brand, origin: string, build: Build): HostFiles => ({
@@ -84,13 +176,18 @@ export const buildFiles = ({ assets, version }: Build): HostFiles => ({
   'service-worker.js': assets.serviceWorker(),
 })
 
-/** Returns the files that only this brand’s host has. */
-export function ownFiles({ manifest }: Brand, origin: string, { assets }: Build): HostFiles {
+/** Returns the files that only this brand’s host has; `files` are its pages. */
+export function ownFiles(
+  { manifest }: Brand,
+  origin: string,
+  { assets }: Build,
+  files: readonly PageFile[] = pageFiles(manifest),
+): HostFiles {
   const here = manifestAt(manifest, new URL(origin).hostname)
   return {
     'robots.txt': robotsTxt(here, origin),
-    'sitemap.xml': sitemapXml(here, origin),
-    'app.webmanifest': appManifest(here, assets.texts(here)),
+    ...sitemapFiles(here, origin, listedPaths(here, files)),
+    'app.webmanifest': appManifest(here, assets.texts(here, here.languages[0]).common ?? {}),
   }
 }
 

@@ -1,44 +1,45 @@
 import type { Manifest } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
+import { noMedia } from '#engine/first-script/style-sheets.ts'
 import { checkedMark } from '#engine/manifest/checked-mark.ts'
 import { themeCss } from '#engine/theme/theme-css.ts'
-import { themeKey } from '#engine/theme/theme-key.ts'
-import { brandHead } from './brand-head.ts'
-import type { FontAssets } from './build-assets.ts'
-import { contentSecurityPolicy, reportingHeader } from './csp.ts'
-import type { FirstPaint } from './first-paint.ts'
-import { otherPageScript } from './early-script.ts'
+import type { FontAssets, PageAssets } from './build-assets.ts'
+import { escapeHtml } from './escape-html.ts'
+import { contentSecurityPolicy, hashOf, reportingHeader } from './csp.ts'
 import { framedOrigins } from './framed-origins.ts'
-import { minified } from './minified.ts'
-import type { PageAhead } from './pages-ahead.ts'
-import { noMedia, paintedCss, paintedFrame, paintedScript, sheetsScript } from './painted-frame.ts'
+import { pageSettings } from './page-settings.ts'
+import type { PageFile } from './pages.ts'
 import { withPolicy } from './policy-meta.ts'
-import { shellScript } from './shell-script.ts'
-import { unloadedCss } from './unloaded.ts'
+import type { RenderedPage } from './render.ts'
 import { pageVendors } from './vendor-hosts.ts'
+import { notStartedCss, waitingCss } from './waiting-css.ts'
 import { webAppTags } from './web-app.ts'
 
+/** The part of a page that is rendered, and what it needs to be seen. */
+export interface PageBody extends RenderedPage {
+  /** The rules that its elements need. */
+  css: string
+}
+
 /** What a shell contains besides its manifest. */
-interface ShellParts {
-  /** The page with `<!-- brand:… -->` placeholders from the build or the dev server. */
+export interface ShellParts {
+  /** The page with `<!-- brand:… -->` places from the build or the dev server. */
   page: string
   /** `1.7.51+1a2b3c4d` */
   version: string
+  /** The script in the head (engine/first-script). */
+  firstScript: string
   /** Absent if the page has its own fonts. */
   font?: FontAssets
-  scripts: readonly string[]
-  styles: readonly string[]
-  /** Scripts and styles that only the main page needs. */
-  mainFiles: readonly string[]
-  /** Absent if the brand cannot be painted. */
-  firstPaint?: FirstPaint | undefined
-  /** Paths under the API that the main page calls at once. */
-  calls: readonly string[]
-  /** What other pages need at once. */
-  elsewhere: readonly PageAhead[]
-  /** The script that shows those of them that are painted. Absent on the dev server. */
-  otherPage?: string | undefined
+  file: PageFile
+  assets: PageAssets
+  /** The tags for search engines and link previews. */
+  head: readonly string[]
+  /** Absent where the browser draws the whole page. */
+  body?: PageBody | undefined
+  /** The first namespace in the page’s language, as JSON. */
+  texts?: string
   /** The problems of a brand that cannot start, with their places in the files. */
   problems?: readonly Diagnostic[] | undefined
   /** Whether the page holds its policy, for servers that send no headers. */
@@ -47,97 +48,101 @@ interface ShellParts {
   origins?: Record<string, string> | undefined
 }
 
-/** A brand’s page with its headers. */
+/** A page of a brand with its headers. */
 export interface Shell {
   html: string
   headers: Record<string, string>
+  /** When its content was read, in milliseconds since 1970; absent without content. */
+  contentAt?: number
 }
-
-/** Returns the words by which the scripts of otherwise equal brands differ. */
-export const ownWords = ({ id, api }: Manifest) => [themeKey(id), api.production]
 
 /** Escapes text in a `<script>`, so that it cannot end the element. */
 const escapeScript = (text: string) => text.replaceAll('<', '\\u003c')
 
-/** Renders a brand’s page. `inlined` is the manifest for the engine as JSON, usually the same. */
+/** Renders a brand’s page. `inlined` is the manifest for the engine as JSON, usually the same; checked if the brand can start. */
 export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSON.stringify(manifest)): Shell {
-  const { id, theme, languages, icon, api } = manifest
-  const { firstPaint, font } = parts
+  const { id, theme, icon, pages } = manifest
+  const { file, body, font, assets, firstScript, problems } = parts
   const { page, sheets } = takeSheets(parts)
-  const words = ownWords(manifest)
-  const script = minified(
-    shellScript(manifest, {
-      arabicFace: font?.arabic ?? '',
-      calls: parts.calls,
-      elsewhere: parts.elsewhere,
-      files: [...parts.scripts, ...(firstPaint ? sheets : []).map((sheet) => sheet.slice(1))],
-      mainFiles: parts.mainFiles,
-      holdsTexts: firstPaint !== undefined,
-    }),
-    words,
-  )
-  const style = [
-    themeCss(theme),
-    font?.css,
-    firstPaint?.css,
-    firstPaint && paintedCss(manifest),
-    firstPaint && unloadedCss,
-  ]
+  const settings = pageSettings(manifest, file, {
+    files: [...assets.scripts.map(rooted), ...sheets],
+    arabicFace: font?.arabic,
+    sheets: body ? sheets.length : 0,
+    contentAt: body?.content?.at,
+  })
+  const style = [themeCss(theme), font?.css, body?.css, body && waitingCss(manifest), body && notStartedCss]
     .filter(Boolean)
     .join('\n')
-  const language = languages[0]
   const head = [
-    ...brandHead(manifest),
+    ...parts.head,
     `<meta name="theme-color" content="${theme.tokens.background[theme.default]}" />`,
-    // The painted frame is shown whole, with its links marked, where the parser pauses within it too.
-    ...(firstPaint ? ['<link rel="expect" href="#root" blocking="render" />'] : []),
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}" />`] : []),
     ...webAppTags(manifest),
-    `<script>${script}</script>`,
+    data('settings', JSON.stringify(settings)),
+    `<script>${firstScript}</script>`,
     `<style>${style}</style>`,
     ...(font?.latin ?? []).map(
       (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`,
     ),
-  ]
-  const painted = minified(paintedScript(manifest), words)
-  const others = firstPaint && parts.otherPage ? minified(otherPageScript(parts.elsewhere, parts.otherPage)) : ''
-  const together = minified(sheetsScript(sheets.length))
-  const links = [
-    ...(others ? [firstPaint?.templates, `<script>${others}</script>`] : []),
-    ...(firstPaint ? [`<script>${together}</script>`] : []),
+    // Enabled together by the script above: until then the page is drawn by its own rules.
     ...sheets.map(
-      (file) => `<link rel="stylesheet" crossorigin href="${file}"${firstPaint ? ` media="${noMedia}"` : ''} />`,
+      (sheet) => `<link rel="stylesheet" crossorigin href="${sheet}"${body ? ` media="${noMedia}"` : ''} />`,
     ),
-  ].join('\n')
-  const root = `<html lang="${language}" dir="${directionOf(language)}" data-brand="${id}" data-theme="${theme.default}" data-hero="${theme.hero}" data-headings="${theme.headings}" data-version="${parts.version}">`
-  const { production } = manifest.services
-  const inline = firstPaint ? [script, painted, together, ...(others ? [others] : [])] : script
-  const vendors = pageVendors(manifest, parts.origins)
-  const policy = contentSecurityPolicy({
-    script: inline,
-    style,
-    api: api.production,
-    frames: framedOrigins(manifest),
-    vendors,
-    errors: production.errors,
-  })
-  const headers = { ...fixedHeaders, ...reportingHeader(production), 'content-security-policy': policy }
+  ]
+  const looks = {
+    lang: file.language,
+    dir: directionOf(file.language),
+    'data-brand': id,
+    'data-theme': theme.default,
+    'data-hero': theme.hero,
+    'data-headings': theme.headings,
+    'data-version': parts.version,
+    ...(file.page && pages[file.page].layout === 'stage' && { 'data-stage': '' }),
+  }
+  const ofFile = {
+    id: 'root',
+    ...(body && file.path && { 'data-path': file.path }),
+    ...(body && { 'data-texts': body.namespaces.join(' '), 'data-boundaries': String(body.boundaries) }),
+    ...(body?.hasOtherIcons && { 'data-icons': '' }),
+  }
   const places: Record<string, string> = {
     '<!-- brand:head -->': head.join('\n'),
-    '<!-- brand:painted -->': firstPaint ? paintedFrame(firstPaint.markup, painted) : '',
-    '<!-- brand:manifest -->':
-      data('manifest', inlined, firstPaint !== undefined) +
-      (parts.problems?.length ? data('problems', JSON.stringify(parts.problems)) : '') +
-      (firstPaint ? data('texts', `{"${language}":{"common":${firstPaint.texts}}}`) : ''),
-    [firstPaint ? '</body>' : '</head>']: `${links}\n${firstPaint ? '</body>' : '</head>'}`,
+    '<!-- brand:root -->': `<div${attributes(ofFile)}>${body?.html ?? ''}</div>`,
+    '<!-- brand:data -->': [
+      data('manifest', inlined, problems === undefined),
+      ...(problems ? [data('problems', JSON.stringify(problems))] : []),
+      ...(parts.texts ? [data('texts', `{"${file.language}":{"common":${parts.texts}}}`)] : []),
+      ...(body?.content ? [data('page-content', JSON.stringify(body.content))] : []),
+    ].join('\n'),
   }
+  const headers = pageHeaders(manifest, firstScript, [hashOf(style)], parts.origins)
+  const policy = headers['content-security-policy']!
   // In one pass over the short page: each pass over the whole one copies it.
   const html = (parts.holdsPolicy ? withPolicy(page, policy) : page)
-    .replace(/<html[^>]*>/, () => root)
-    // Typefaces and the first responses come before it: the painted frame needs no script.
-    .replace('<script type="module"', (engine) => (firstPaint ? `${engine} fetchpriority="low"` : engine))
-    .replace(/<!-- brand:\w+ -->|<\/body>|<\/head>/g, (place) => places[place] ?? place)
-  return { html, headers }
+    .replace(/<html[^>]*>/, () => `<html${attributes(looks)}>`)
+    // Typefaces and the first responses come before it: the page needs no script to be seen.
+    .replace('<script type="module"', (engine) => (body ? `${engine} fetchpriority="low"` : engine))
+    .replace(/<!-- brand:\w+ -->/g, (place) => places[place] ?? place)
+  return { html, headers, ...(body?.content && { contentAt: body.content.at }) }
+}
+
+/** Returns the headers of pages with these styles, with the complete policy. */
+function pageHeaders(
+  manifest: Manifest,
+  firstScript: string,
+  styles: readonly string[],
+  origins?: Record<string, string>,
+): Record<string, string> {
+  const { api, services } = manifest
+  const policy = contentSecurityPolicy({
+    script: firstScript,
+    styles,
+    api: api.production,
+    frames: framedOrigins(manifest),
+    vendors: pageVendors(manifest, origins),
+    errors: services.production.errors,
+  })
+  return { ...fixedHeaders, ...reportingHeader(services.production), 'content-security-policy': policy }
 }
 
 /** Returns JSON in a page, as an element of that id; a manifest that was checked has a mark (engine/boot/read-manifest.ts). */
@@ -147,14 +152,18 @@ export function data(id: string, json: string, isChecked = false): string {
   return `<script type="application/json"${mark} id="${id}">${text}</script>`
 }
 
-/**
- * Returns the page without the style sheets that its markup names, and the addresses of these and the blocks’. Linked after the
- * painted frame, they do not delay its first paint; the shell contains the rules for that.
- */
-function takeSheets({ page, styles }: ShellParts) {
+const attributes = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+
+const rooted = (file: string) => `/${file}`
+
+/** Returns the page without the style sheets that its markup names, and the addresses of these and the page’s own, in their order. */
+function takeSheets({ page, assets }: ShellParts) {
   const link = /\s*<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/g
   const own = [...page.matchAll(link)].map(([, file]) => file!)
-  return { page: page.replace(link, ''), sheets: [...own, ...styles].map((file) => `/${file}`) }
+  return { page: page.replace(link, ''), sheets: [...new Set([...own, ...assets.styles])].map(rooted) }
 }
 
 export const fixedHeaders = {

@@ -28,7 +28,7 @@ const altenar: Manifest['sport'] = {
 function policyOf(change: Partial<Manifest>) {
   const policy = contentSecurityPolicy({
     script: 'a',
-    style: 'b',
+    styles: [`'sha256-b'`],
     api: '',
     frames: [],
     vendors: pageVendors({ ...plain, ...change }),
@@ -44,7 +44,8 @@ it('is strict without vendors in the page, even with framed vendors', () => {
     'require-trusted-types-for': [`'script'`],
     'trusted-types': ['dompurify', 'service-worker'],
   })
-  expect(strict['style-src']).toEqual([`'self'`, expect.stringMatching(/^'sha256-/)])
+  expect(strict['style-src']).toEqual([`'self'`, `'sha256-b'`])
+  expect(strict['style-src-attr']).toEqual([`'unsafe-inline'`])
   expect(policyOf({ sport: { use: 'digitain', isolation: 'opaque', hosts: ['https://sport.example'] } })).toEqual(
     strict,
   )
@@ -126,7 +127,7 @@ it.each<[string, Partial<Manifest>, Record<string, string[]>]>([
 ])('%s uses the vendor profile with exactly its own hosts', (_name, change, added) => {
   const strict = policyOf({})
   const policy = policyOf(change)
-  const names = Object.keys(strict).filter((name) => !name.includes('trusted'))
+  const names = Object.keys(strict).filter((name) => !name.includes('trusted') && name !== 'style-src-attr')
   expect(new Set(Object.keys(policy))).toEqual(new Set([...names, ...Object.keys(added)]))
   const own = (name: string) => (name === 'style-src' ? [`'self'`, `'unsafe-inline'`] : (strict[name] ?? []))
   for (const [name, sources] of Object.entries(policy))
@@ -137,7 +138,7 @@ it('a style hash is never combined with unsafe-inline, which it would disable, a
   for (const { manifest } of readBrands('manifests')) {
     const policy = contentSecurityPolicy({
       script: 'a',
-      style: 'b',
+      styles: [`'sha256-b'`],
       api: '',
       frames: [],
       vendors: pageVendors(manifest),

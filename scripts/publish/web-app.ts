@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Manifest, RouteKey } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
-import { seoIn } from '#engine/i18n/seo-in.ts'
+import { seoIn } from '#engine/seo/seo-in.ts'
 import { appIcons, type AppIcon } from './app-icons.ts'
-import { escapeHtml } from './brand-head.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Whether an image exists; otherwise the brand’s icon is used. */
 const isDrawn = ({ address }: AppIcon) => existsSync(new URL(`../../public${address}`, import.meta.url))

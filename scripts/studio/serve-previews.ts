@@ -8,7 +8,8 @@ import { artFolder } from '../publish/art.ts'
 import { servedBrand, type Brand } from '../publish/brands.ts'
 import { devBrands } from '../publish/dev-brands.ts'
 import { framePages, siteShell } from '../publish/frame-pages.ts'
-import { hostFiles, hostShell, openBuild } from '../publish/publish.ts'
+import { hostFiles, openBuild } from '../publish/publish.ts'
+import { servedPages } from '../publish/served-pages.ts'
 import { data } from '../publish/shell.ts'
 import { returnFramers, type StandIns } from '../publish/stand-ins.ts'
 import { asEverywhere, standInsAt } from '../serve.ts'
@@ -70,9 +71,7 @@ export async function servePreviews({
   const settings = settingsOf({ origin, token, standIns })
   const known = devBrands(readManifests(manifests))
   const served = onceEach((brand: Brand) => servedBrand(brand, '', standIns))
-  const page = onceEach((brand: Brand) =>
-    previewPage(hostShell(served(brand), `${brand.id}.localhost`, build, standIns).html, settings),
-  )
+  const pages = servedPages(build, { standIns })
   const brands: string[] = []
   const hosts: Record<string, string> = {}
   const list = () => {
@@ -92,7 +91,11 @@ export async function servePreviews({
     build: folder,
     art: artFolder(manifests),
     brands,
-    page: (id) => asEverywhere({ html: page(known.brand(id)) }),
+    page: async (id, _host, asked) => {
+      const brand = served(known.brand(id))
+      const { html } = await pages(brand, `${id}.localhost`, asked)
+      return asEverywhere({ html: previewPage(html, settings) })
+    },
     files: (id, site) => hostFiles(served(known.brand(id)), site, build),
     hosts,
     default: brands[0] ?? '',
@@ -117,7 +120,7 @@ export async function servePreviews({
 
 /** Adds the settings of the bridge to a page. */
 function previewPage(html: string, settings: PreviewSettings): string {
-  const place = '<div id="root">'
+  const place = '<div id="root"'
   if (!html.includes(place)) throw new Error(`The page has no ${place} to put the settings before.`)
   return html.replace(place, () => data('studio', JSON.stringify(settings)) + place)
 }

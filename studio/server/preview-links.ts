@@ -6,6 +6,7 @@ import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import { artFolder, artReader } from '../../scripts/publish/art.ts'
 import { manifestFor } from '../../scripts/publish/environment.ts'
 import { openBuild } from '../../scripts/publish/publish.ts'
+import { contentOf } from '../../scripts/publish/site/content.ts'
 import { exclusive } from '../../scripts/publish/site/exclusive.ts'
 import { previewRecords } from '../../scripts/publish/site/preview-record.ts'
 import { expiredPreviews, placePreview, removePreviews } from '../../scripts/publish/site/preview.ts'
@@ -28,13 +29,13 @@ interface Shown {
 const day = 24 * 60 * 60 * 1000
 
 /** Opens a preview at an address of its own that expires, as `brand preview` does. */
-function openPreviewLink(
+async function openPreviewLink(
   manifests: Manifests,
   id: string,
   { site, build }: Site,
   { version, text: draft, days }: Shown,
   by: string,
-): PreviewLink {
+): Promise<PreviewLink> {
   expectBrand(manifests, id)
   expectBuilt(build)
   const manifest =
@@ -43,11 +44,15 @@ function openPreviewLink(
       : versionManifest(site, id, version)
   const [host] = Object.keys(manifest.hosts)
   if (!host) throw new Refused(409, `${id} has no host that a preview could be below: add one to its hosts.`)
-  const record = exclusive(site, () => {
-    removePreviews(site, expiredPreviews(site), by)
-    const art = artReader(artFolder(dirname(manifests.path('base'))))(manifest)
-    const expires = new Date(Date.now() + days * day)
-    return placePreview(id, manifest, { site, build: openBuild(build), art, host, expires, by })
+  exclusive(site, () => removePreviews(site, expiredPreviews(site), by))
+  const record = await placePreview(id, manifest, {
+    site,
+    build: openBuild(build),
+    art: artReader(artFolder(dirname(manifests.path('base'))))(manifest),
+    content: contentOf(),
+    host,
+    expires: new Date(Date.now() + days * day),
+    by,
   })
   return { address: `https://${record.hosts[0]}/`, hash: record.hash, expires: record.expires }
 }

@@ -10,6 +10,7 @@ import { artFolder } from '../../scripts/publish/art.ts'
 import { manifestFor } from '../../scripts/publish/environment.ts'
 import { openBuild } from '../../scripts/publish/publish.ts'
 import { entriesOf, type AuditEntry, type Note } from '../../scripts/publish/site/audit.ts'
+import { contentOf } from '../../scripts/publish/site/content.ts'
 import { exclusive } from '../../scripts/publish/site/exclusive.ts'
 import { expiredPreviews, removePreviews } from '../../scripts/publish/site/preview.ts'
 import { publishBrands } from '../../scripts/publish/site/publish-brands.ts'
@@ -65,13 +66,16 @@ const auditOf = (site: string, id: string): AuditEntry[] =>
     .slice(0, mostAudited)
 
 /** Publishes the saved manifest of a brand, as `brand publish` does. */
-export function publish(manifests: Manifests, id: string, { site, build }: Site, note: Note): Published {
+export async function publish(manifests: Manifests, id: string, { site, build }: Site, note: Note): Promise<Published> {
   expectBrand(manifests, id)
   expectBuilt(build)
-  const { report, refused, brands } = exclusive(site, () => {
-    removePreviews(site, expiredPreviews(site), note.by)
-    const art = artFolder(dirname(manifests.path('base')))
-    return publishBrands(manifests, [id], { site, build: openBuild(build), art, ...note })
+  exclusive(site, () => removePreviews(site, expiredPreviews(site), note.by))
+  const { report, refused, brands } = await publishBrands(manifests, [id], {
+    site,
+    build: openBuild(build),
+    art: artFolder(dirname(manifests.path('base'))),
+    content: contentOf(),
+    ...note,
   })
   const [brand] = brands
   return {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isOpen } from '../../scripts/publish/schedule/schedule.ts'
 import { currentOf } from '../../scripts/publish/site/layout.ts'
 import { siteWorkshop } from '../../scripts/publish/site/site.fixture.ts'
 import type { BrandCard, PreviewLink, Publishing, Refusal, ScheduledPublication } from '../shared/calls.ts'
@@ -27,6 +28,9 @@ const post = async <Body>(path: string, body: object = {}) => {
 const plan = (local = '2026-12-01T08:00', zone = 'Europe/Paris') =>
   post<ScheduledPublication>('/schedule', { local, zone, message: 'winter' })
 const publishing = async () => (await studio.call('GET', '/api/brands/atlas/publishing')).body as Publishing
+/** Waits until the server has carried out what is due. */
+const ended = () =>
+  vi.waitUntil(async () => (await publishing()).schedule.every((entry) => !isOpen(entry)), { timeout: 10_000 })
 const live = () => currentOf(studio.site, 'atlas')
 
 describe('a publication for later', () => {
@@ -38,9 +42,10 @@ describe('a publication for later', () => {
     ])
     expect(body).not.toHaveProperty('text')
     vi.setSystemTime(new Date('2026-12-01T06:59:30Z'))
-    vi.advanceTimersByTime(15_000)
+    await vi.advanceTimersByTimeAsync(15_000)
     expect(live()).toBeUndefined()
-    vi.advanceTimersByTime(30_000)
+    await vi.advanceTimersByTimeAsync(30_000)
+    await ended()
     expect(live()).toBe(1)
     const { schedule, audit } = await publishing()
     expect(schedule).toMatchObject([{ state: 'published', version: 1 }])
@@ -52,7 +57,8 @@ describe('a publication for later', () => {
     await post('/publish', {})
     expect(live()).toBe(1)
     vi.setSystemTime(new Date('2026-12-01T07:00Z'))
-    vi.advanceTimersByTime(15_000)
+    await vi.advanceTimersByTimeAsync(15_000)
+    await ended()
     const { schedule } = await publishing()
     expect(schedule).toMatchObject([{ state: 'failed', reason: expect.stringContaining('Version 1 is live since') }])
     expect(live()).toBe(1)
@@ -66,7 +72,7 @@ describe('a publication for later', () => {
     expect((await post(`/schedule/${body.id}/cancel`)).status).toBe(409)
     expect((await post('/schedule/none/cancel')).status).toBe(404)
     vi.setSystemTime(new Date('2026-12-01T07:00Z'))
-    vi.advanceTimersByTime(15_000)
+    await vi.advanceTimersByTimeAsync(15_000)
     expect(live()).toBeUndefined()
   })
 
@@ -86,6 +92,14 @@ describe('a publication for later', () => {
       expect((await post(`/schedule/${body.id}/cancel`)).status).toBe(403)
     }
   })
+})
+
+it('answers other calls while it publishes', async () => {
+  const answers: string[] = []
+  const publish = post('/publish').then(({ status }) => answers.push(`published ${status}`))
+  const session = studio.call('GET', '/api/session').then(({ status }) => answers.push(`session ${status}`))
+  await Promise.all([publish, session])
+  expect(answers).toEqual(['session 200', 'published 200'])
 })
 
 describe('a preview link', () => {

@@ -7,6 +7,7 @@ import { openBuild } from '../../scripts/publish/publish.ts'
 import { dueIn, publishDue } from '../../scripts/publish/schedule/publish-due.ts'
 import { cancel, schedule } from '../../scripts/publish/schedule/schedule.ts'
 import { instantOf } from '../../scripts/publish/schedule/zoned.ts'
+import { contentOf } from '../../scripts/publish/site/content.ts'
 import { exclusive } from '../../scripts/publish/site/exclusive.ts'
 import { SiteLocked } from '../../scripts/publish/site/lock.ts'
 import { expectBrand } from './brands.ts'
@@ -21,19 +22,25 @@ const everyMs = 15_000
 
 /** Carries out what is due while the server runs. */
 export function publishWhenDue(app: FastifyInstance, manifests: Manifests, { site, build }: Site) {
-  const look = () => {
+  const look = async () => {
     try {
       if (dueIn(site).length === 0) return
       const art = artFolder(dirname(manifests.path('base')))
-      exclusive(site, () => publishDue(manifests, { site, art, openBuild: () => openBuild(build) }))
+      await publishDue(manifests, { site, art, content: contentOf(), openBuild: () => openBuild(build) })
     } catch (error) {
       // Another command has the site for a moment: the next look comes soon.
       if (!(error instanceof SiteLocked)) app.log.error(error)
     }
   }
-  const timer = setInterval(look, everyMs)
+  let looking: Promise<void> | undefined
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => (looking = undefined))
+  }, everyMs)
   timer.unref()
-  app.addHook('preClose', async () => clearInterval(timer))
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    await looking
+  })
 }
 
 interface Plan {

@@ -4,17 +4,25 @@ import type { Manifests } from '../../manifests/read-manifests.ts'
 import { artFolder } from '../../publish/art.ts'
 import { openBuild } from '../../publish/publish.ts'
 import { publishDue } from '../../publish/schedule/publish-due.ts'
+import type { Content } from '../../publish/site/content.ts'
 import { zonedWords } from '../../publish/schedule/zoned.ts'
+import { tellCompleted } from '../site-options.ts'
 
 interface Options extends Target {
   site: string
   build: string
+  content: Content
 }
 
 /** Carries out what is due and prints the outcomes; returns the exit code, 1 if something failed. Prints nothing if nothing is due, as cron sends mail of it. */
-export function publishDueNow(manifests: Manifests, { build, ...options }: Options): number {
+export async function publishDueNow(manifests: Manifests, { build, ...options }: Options): Promise<number> {
   const art = artFolder(dirname(manifests.path('base')))
-  const outcomes = publishDue(manifests, { ...options, art, openBuild: () => openBuild(build) })
+  const outcomes = await publishDue(manifests, {
+    ...options,
+    art,
+    openBuild: () => openBuild(build),
+    completed: tellCompleted,
+  })
   for (const { brand, due, zone, state, version, reason } of outcomes) {
     const what = `${brand}, due ${zonedWords(new Date(due), zone)}`
     if (state === 'published') console.log(`${what}: version ${version} is live`)

@@ -5,6 +5,7 @@ import { brandCommand } from '../brand-command.ts'
 import { artFolder, artReader } from '../../publish/art.ts'
 import { manifestFor, type Target } from '../../publish/environment.ts'
 import { openBuild } from '../../publish/publish.ts'
+import type { Content } from '../../publish/site/content.ts'
 import { isExpired } from '../../publish/site/preview-record.ts'
 import type { SiteStore } from '../../publish/store/site-store.ts'
 import { checkBrands, resolving } from '../../manifests/check-brands.ts'
@@ -15,6 +16,7 @@ interface Options extends Target {
   build: string
   host?: string
   days: number
+  content: Content
   by: string
 }
 
@@ -25,7 +27,7 @@ export async function preview(
   store: SiteStore,
   manifests: Manifests,
   id: string,
-  { site, build, host, days, by, ...target }: Options,
+  { site, build, host, days, content, by, ...target }: Options,
 ): Promise<number> {
   await store.removePreviews((each) => isExpired(each), by)
   const resolve = resolving(manifests)
@@ -41,6 +43,7 @@ export async function preview(
   const record = await store.preview(id, manifest, {
     build: openBuild(build),
     art,
+    content,
     host: below,
     expires: new Date(Date.now() + days * day),
     by,

@@ -8,7 +8,7 @@ import type { PublishOptions, PublishResult } from '../../publish/site/publish-b
 import type { SiteStore } from '../../publish/store/site-store.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 
-type Options = Omit<PublishOptions, 'build' | 'art'> & { build: string }
+type Options = Omit<PublishOptions, 'build' | 'art'> & { site: string; build: string }
 
 /** Publishes brands and prints the result; returns the exit code. */
 export async function publish(

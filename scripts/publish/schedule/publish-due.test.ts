@@ -9,10 +9,10 @@ import { publishDue } from './publish-due.ts'
 import { append, cancel, schedule, scheduleOf } from './schedule.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
-beforeEach(() => {
+beforeEach(async () => {
   shop = siteWorkshop()
   shop.brand('one', ['one.example'])
-  shop.publish('one')
+  await shop.publish('one')
 })
 afterEach(() => shop[Symbol.dispose]())
 
@@ -33,23 +33,23 @@ const live = () => currentOf(shop.site, 'one')
 const states = () => scheduleOf(shop.site).map(({ state }) => state)
 
 describe('a scheduled publication', () => {
-  it('happens when it is due, not before, and once, with what was scheduled and by whom', () => {
+  it('happens when it is due, not before, and once, with what was scheduled and by whom', async () => {
     shop.brand('one', ['one.example'], title('Winter'))
     const { id } = plan({ message: 'winter' })
     shop.brand('one', ['one.example'], title('Typed since'))
-    expect(run(at('07:59'))).toEqual([])
+    expect(await run(at('07:59'))).toEqual([])
     expect([live(), states()]).toEqual([1, ['waiting']])
-    expect(run(at('08:00'))).toMatchObject([{ id, state: 'published', version: 2 }])
+    expect(await run(at('08:00'))).toMatchObject([{ id, state: 'published', version: 2 }])
     expect(shop.shown('one.example')).toContain('<title>Winter</title>')
     expect(shop.audit().at(-1)).toMatchObject({ action: 'publish', by: 'maria', message: 'winter', version: 2 })
-    expect(run(at('09:00'))).toEqual([])
+    expect(await run(at('09:00'))).toEqual([])
     expect([live(), states()]).toEqual([2, ['published']])
   })
 
-  it('that is cancelled does not happen, and cannot be cancelled twice', () => {
+  it('that is cancelled does not happen, and cannot be cancelled twice', async () => {
     const { id } = plan()
     cancel(shop.site, id, 'omar', at('07:00'))
-    expect(run(due)).toEqual([])
+    expect(await run(due)).toEqual([])
     expect(scheduleOf(shop.site)).toMatchObject([{ state: 'cancelled', cancelledBy: 'omar' }])
     expect(() => cancel(shop.site, id, 'omar')).toThrow('cancelled already')
     expect(() => cancel(shop.site, 'none', 'omar')).toThrow('no scheduled publication')
@@ -60,62 +60,80 @@ describe('a scheduled publication', () => {
       'has passed',
     ))
 
-  it('that no longer passes the check is not made, and says why', () => {
+  it('that no longer passes the check is not made, and says why', async () => {
     shop.brand('one', ['one.example'], { ...title('Winter'), languages: ['xx'] })
     plan()
-    expect(run(due)).toMatchObject([
+    expect(await run(due)).toMatchObject([
       { state: 'failed', reason: expect.stringMatching(/^The check found 1 error: .*xx/) },
     ])
     expect([live(), states()]).toEqual([1, ['failed']])
   })
 
-  it('of a host that another brand has by then is not made', () => {
+  it('of a host that another brand has by then is not made', async () => {
     shop.brand('one', ['one.example', 'two.example'], title('Winter'))
     plan()
     shop.brand('one', ['one.example'])
     shop.brand('two', ['two.example'])
-    shop.publish('two')
-    expect(run(due)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('two.example') }])
+    await shop.publish('two')
+    expect(await run(due)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('two.example') }])
     expect(live()).toBe(1)
   })
 
-  it('takes the place of no version that went live since', () => {
+  it('takes the place of no version that went live since', async () => {
     shop.brand('one', ['one.example'], title('Winter'))
     plan()
     shop.brand('one', ['one.example'], title('Mended'))
-    shop.publish('one')
-    expect(run(due)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('Version 2 is live since') }])
+    await shop.publish('one')
+    expect(await run(due)).toMatchObject([
+      { state: 'failed', reason: expect.stringContaining('Version 2 is live since') },
+    ])
     rollBack(shop.site, 'one', 1, { by: 'maria' })
     plan()
-    expect(run(due)).toMatchObject([{ state: 'published', version: 3 }])
+    expect(await run(due)).toMatchObject([{ state: 'published', version: 3 }])
   })
 
-  it('is made late, but not a day late', () => {
+  it('is made late, but not a day late', async () => {
     shop.brand('one', ['one.example'], title('Winter'))
     plan()
-    expect(run(new Date(due.getTime() + 25 * 3_600_000))).toMatchObject([
+    expect(await run(new Date(due.getTime() + 25 * 3_600_000))).toMatchObject([
       { state: 'failed', reason: expect.stringContaining('for a day') },
     ])
     plan()
-    expect(run(new Date(due.getTime() + 23 * 3_600_000))).toMatchObject([{ state: 'published' }])
+    expect(await run(new Date(due.getTime() + 23 * 3_600_000))).toMatchObject([{ state: 'published' }])
   })
 
-  it('is made once, also if the process dies after the version is live or before', () => {
+  it('is made once, also if the process dies after the version is live or before', async () => {
     shop.brand('one', ['one.example'], title('Winter'))
     const { id } = plan({ message: 'winter' })
-    run(due)
+    await run(due)
     // As after a crash that lost the last line.
     append(shop.site, { state: 'begun', id, at: due.toISOString() })
     appendFileSync(join(shop.site, 'schedule.jsonl'), '{"state":"publi')
     expect(states()).toEqual(['begun'])
-    expect(run(at('08:01'))).toMatchObject([{ state: 'published', version: 2 }])
+    expect(await run(at('08:01'))).toMatchObject([{ state: 'published', version: 2 }])
     expect([live(), states()]).toEqual([2, ['published']])
   })
 
-  it('is made after a crash before it', () => {
+  it('is made after a crash before it', async () => {
     shop.brand('one', ['one.example'], title('Winter'))
     const { id } = plan()
     append(shop.site, { state: 'begun', id, at: due.toISOString() })
-    expect(run(at('08:01'))).toMatchObject([{ state: 'published', version: 2 }])
+    expect(await run(at('08:01'))).toMatchObject([{ state: 'published', version: 2 }])
+  })
+
+  it('happens once, also if two commands carry it out at the same time', async () => {
+    shop.brand('one', ['one.example'], title('Winter'))
+    plan()
+    const [first, second] = await Promise.all([run(due), run(due)])
+    expect([first, second]).toMatchObject([[{ state: 'published', version: 2 }], [{ state: 'published', version: 2 }]])
+    expect([live(), states()]).toEqual([2, ['published']])
+  })
+
+  it('that is cancelled while its pages are rendered does not happen', async () => {
+    shop.brand('one', ['one.example'], title('Winter'))
+    const { id } = plan()
+    const [entries] = await Promise.all([run(due), cancel(shop.site, id, 'omar', due)])
+    expect(entries).toMatchObject([{ state: 'cancelled', cancelledBy: 'omar' }])
+    expect([live(), states()]).toEqual([1, ['cancelled']])
   })
 })

@@ -1,14 +1,16 @@
 import { severities } from '#engine/manifest/format.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
-import { publishBrands, type PublishOptions } from '../site/publish-brands.ts'
-import { currentRecord } from '../site/record.ts'
+import { exclusive } from '../site/exclusive.ts'
+import { onceUnlocked } from '../site/lock.ts'
+import { publishBrands, type FolderOptions } from '../site/publish-brands.ts'
+import { currentRecord, type VersionRecord } from '../site/record.ts'
 import { append, isOpen, scheduleOf, type Entry } from './schedule.ts'
 
 /** A publication that is later than this is not made any more: its occasion may be over. */
 const mostLateMs = 24 * 60 * 60 * 1000
 
 /** Everything that publishing needs, but who does it and why: that is in the schedule. */
-type Options = Omit<PublishOptions, 'by' | 'message' | 'build'> & { openBuild: () => PublishOptions['build'] }
+type Options = Omit<FolderOptions, 'by' | 'message' | 'build' | 'refuse'> & { openBuild: () => FolderOptions['build'] }
 
 /** Returns the publications that are due and have not happened. */
 export const dueIn = (site: string, now = new Date()): Entry[] =>
@@ -16,55 +18,85 @@ export const dueIn = (site: string, now = new Date()): Entry[] =>
 
 /**
  * Carries out what is due, and returns what became of it. The manifest is checked again, with its parents as they are now.
- * Nothing is published over a version that went live after the publication was scheduled. The caller locks the site.
+ * Nothing is published over a version that went live after the publication was scheduled, and nothing that was cancelled meanwhile.
+ * Two commands may do this at once: each publication happens once. Throws `SiteLocked` if others keep the site locked.
  */
-export function publishDue(manifests: Manifests, options: Options, now = new Date()): Entry[] {
-  const { site } = options
-  return dueIn(site, now).map((entry): Entry => {
-    const { id } = entry
-    const wasBegun = entry.state === 'begun'
-    if (!wasBegun) append(site, { state: 'begun', id, at: now.toISOString() })
-    const outcome = publishEntry(manifests, entry, wasBegun, options, now)
-    append(site, { ...outcome, id, at: now.toISOString() })
-    return { ...entry, ...outcome, ended: now.toISOString() }
-  })
+export async function publishDue(manifests: Manifests, options: Options, now = new Date()): Promise<Entry[]> {
+  const { site, completed } = options
+  const alone = <Result>(act: () => Result) => onceUnlocked(() => exclusive(site, act, { completed }))
+  const entries: Entry[] = []
+  for (const { id } of dueIn(site, now)) {
+    const begun = await alone(() => {
+      const entry = entryOf(site, id)
+      if (entry?.state === 'waiting') append(site, { state: 'begun', id, at: now.toISOString() })
+      return entry
+    })
+    if (!begun || !isOpen(begun)) continue
+    const end = (outcome: Outcome) => {
+      // It may have been cancelled, or another command has carried it out.
+      if (isOpen(entryOf(site, id)!)) append(site, { ...outcome, id, at: now.toISOString() })
+    }
+    const failure = await publishEntry(manifests, begun, end, options, now)
+    await alone(() => failure && end(failure))
+    entries.push(entryOf(site, id)!)
+  }
+  return entries
 }
+
+const entryOf = (site: string, id: string) => scheduleOf(site).find((entry) => entry.id === id)
 
 type Outcome = { state: 'published'; version: number } | { state: 'failed'; reason: string }
 
+const published = (version: number): Outcome => ({ state: 'published', version })
 const failed = (reason: string): Outcome => ({ state: 'failed', reason })
 
-function publishEntry(
+/** Publishes what was scheduled, and calls `end` once it is live; returns what is still to be noted. */
+async function publishEntry(
   manifests: Manifests,
   entry: Entry,
-  wasBegun: boolean,
+  end: (outcome: Outcome) => void,
   { openBuild, ...options }: Options,
   now: Date,
-): Outcome {
-  const { brand, due, by, message, text, live } = entry
-  const current = currentRecord(options.site, brand)
-  if (current?.version !== live) {
-    // A crash between the publication and its line here leaves the version that was meant.
-    if (wasBegun && current?.from === live && current?.by === by && current?.message === message)
-      return { state: 'published', version: current!.version }
-    return failed(
-      `${current ? `Version ${current.version} is live` : 'The brand was taken offline'} since it was scheduled. Look at both, and schedule it again.`,
-    )
-  }
+): Promise<Outcome | undefined> {
+  const { site } = options
+  const { id, brand, due, by, message, text } = entry
+  const current = currentRecord(site, brand)
+  const replaced = replacedBy(current, entry)
+  if (replaced) return isOf(current, entry) ? published(current!.version) : failed(replaced)
   if (now.getTime() - Date.parse(due) > mostLateMs)
     return failed('Neither Studio nor `brand publish --due` ran for a day after it was due.')
   if (!manifests.names().includes(brand)) return failed('The brand has no manifest any more.')
   const asScheduled = { ...manifests, read: (name: string) => (name === brand ? text : manifests.read(name)) }
-  const { report, refused, brands } = publishBrands(asScheduled, [brand], {
+  const { report, refused, brands } = await publishBrands(asScheduled, [brand], {
     ...options,
     build: openBuild(),
     by,
     message,
+    refuse() {
+      if (!isOpen(entryOf(site, id)!)) return ['It is not scheduled any more.']
+      const reason = replacedBy(currentRecord(site, brand), entry)
+      return reason ? [reason] : []
+    },
+    // While the site is locked: another command that does the same sees either both or nothing.
+    whenLive: ([live]) => live && end(published(live.record.version)),
   })
+  if (brands.length > 0) return undefined
   if (refused.length > 0) return failed(refused.join(' '))
   const { errors } = severities(report.diagnostics)
-  const [published] = brands
-  if (published) return { state: 'published', version: published.record.version }
   const first = report.diagnostics.find(({ severity }) => severity === 'error')
   return failed(`The check found ${errors} ${errors === 1 ? 'error' : 'errors'}: ${first?.message}`)
 }
+
+/** Returns why nothing is published over what is live; undefined if that has not changed since the publication was scheduled. */
+const replacedBy = (current: VersionRecord | undefined, { live }: Entry): string | undefined =>
+  current?.version === live
+    ? undefined
+    : `${current ? `Version ${current.version} is live` : 'The brand was taken offline'} since it was scheduled. Look at both, and schedule it again.`
+
+/** Whether the live version is that of a publication which was begun, as after a crash that kept it from being noted. */
+const isOf = (current: VersionRecord | undefined, { state, live, by, message }: Entry): boolean =>
+  state === 'begun' &&
+  current !== undefined &&
+  current.from === live &&
+  current.by === by &&
+  current.message === message

@@ -69,7 +69,7 @@ const outcomeOf = ({ state, at, by, version, reason }: Exclude<Line, { state: 'w
 })
 
 /** Whether a publication is still to happen. */
-export const isOpen = ({ state }: Entry) => state === 'waiting' || state === 'begun'
+export const isOpen = ({ state }: Pick<Entry, 'state'>) => state === 'waiting' || state === 'begun'
 
 /** It cannot be scheduled or cancelled; the message is the reason. */
 export class CannotSchedule extends Error {}

@@ -1,4 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib'
+
+const compressBeside = promisify<string | Uint8Array, BrotliOptions, Buffer>(brotliCompress)
 
 /** File types that servers compress. */
 const compressible = /\.(html|json|svg|js|webmanifest)$/
@@ -11,22 +14,29 @@ export function withCompressed(name: string, content: string | Buffer): [name: s
   return [
     [name, content],
     [`${name}.gz`, gzipSync(content)],
-    [`${name}.br`, brotli(content)],
+    [`${name}.br`, brotliSync(content)],
   ]
 }
 
 /** The smallest window of Brotli, in bits, that is not slower for its size. */
 const leastWindow = 16
 
-/** Compresses a page or another text for browsers. A window that the text does not fill would only take time. */
-export function brotli(content: string | Uint8Array): Buffer {
+/** A window that the text does not fill would only take time. */
+function settingsFor(content: string | Uint8Array): BrotliOptions {
   const size = Buffer.byteLength(content)
   const window = Math.ceil(Math.log2(size + 1))
-  return brotliCompressSync(content, {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: size,
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, leastWindow), constants.BROTLI_DEFAULT_WINDOW),
     },
-  })
+  }
 }
+
+/** Compresses a text for browsers. */
+const brotliSync = (content: string | Uint8Array): Buffer => brotliCompressSync(content, settingsFor(content))
+
+/** Compresses a text for browsers, beside the main thread. */
+export const brotli = async (content: string | Uint8Array): Promise<Buffer> =>
+  compressBeside(content, settingsFor(content))

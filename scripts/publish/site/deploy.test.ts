@@ -55,3 +55,36 @@ describe.each(files)('%s', (file) => {
     expect(configuration).toMatch(/\/hosts\/\$host[/;]/)
   })
 })
+
+describe('deploy/caddy/Caddyfile', () => {
+  const configuration = readFileSync('deploy/caddy/Caddyfile', 'utf8')
+  /** The value of a header for a matcher; without one, that of all other requests. */
+  const sent = (name: string, matcher = '') =>
+    new RegExp(`^\\s*header ${matcher && `${matcher} `}${name} (?:"([^"]*)"|(\\S+))$`, 'm')
+      .exec(configuration)
+      ?.slice(1)
+      .find(Boolean)
+
+  it('sends the same headers with a brand’s page as npm start', () => {
+    for (const [name, value] of Object.entries({ ...fixedHeaders, 'content-security-policy': framePolicy }))
+      expect(sent(name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())), name).toBe(value)
+  })
+
+  it('sends the same headers with the framable pages as npm start', () => {
+    const { '/provider-frame.html': provider, '/frame-return': back } = framePages('public')
+    expect(sent('Content-Security-Policy', '@provider')).toBe(provider.headers['content-security-policy'])
+    expect(sent('Content-Security-Policy', '@provider_site')).toBe(siteSandbox)
+    expect(sent('Content-Security-Policy', '@frame_return')).toBe(back.headers['content-security-policy'])
+    for (const { headers } of [provider, back])
+      expect(sent('Referrer-Policy', '@without_opener')).toBe(headers['referrer-policy'])
+  })
+
+  it('looks for the same files as nginx, in the same order', () => {
+    const nginx = readFileSync('deploy/nginx/site.conf', 'utf8')
+    const tried = (text: string) => [...text.matchAll(/\S+\.html\b/g)].map(([name]) => name)
+    const [, ofNginx = ''] = /gzip_proxied any;\s*try_files([^;]*)=404;/.exec(nginx)!
+    const [, ofCaddy = ''] = /try_files ({lang_folder}.*)/.exec(configuration)!
+    expect(tried(ofNginx)).toHaveLength(13)
+    expect(tried(ofCaddy).map((name) => name.replaceAll(/{(\w+)}/g, '$$$1'))).toEqual(tried(ofNginx))
+  })
+})

@@ -7,7 +7,7 @@ interface Around {
   /** Called if the disk is too full to complete an interrupted change. */
   makeSpace?: ((interrupted: Intention) => void) | undefined
   /** Called with the change that was interrupted, once it is completed. */
-  completed?: (interrupted: Intention) => void
+  completed?: ((interrupted: Intention) => void) | undefined
 }
 
 /** Runs an action while the site is locked, after an interrupted change is completed. Throws `SiteLocked`. */

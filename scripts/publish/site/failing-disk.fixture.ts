@@ -39,10 +39,15 @@ export class Killed extends Error {}
  * Runs `act`, and lets the nth call that changes the disk fail, and all later ones that the fault concerns. Returns the
  * number of calls, and the error of `act`.
  */
-export function withFault(fault: Fault, nth: number, act: () => void): { calls: number; error?: unknown } {
+export async function withFault(
+  fault: Fault,
+  nth: number,
+  act: () => unknown,
+): Promise<{ calls: number; error?: unknown }> {
   const originals = Object.fromEntries(calls.map((call) => [call, fs[call]]))
   let count = 0
   let isOver = false
+  let hasEnded = false
   const restore = () => {
     Object.assign(fs, originals)
     syncBuiltinESMExports()
@@ -50,6 +55,8 @@ export function withFault(fault: Fault, nth: number, act: () => void): { calls: 
   for (const call of calls) {
     const original = fs[call] as (...args: unknown[]) => unknown
     const replaced = (...args: unknown[]) => {
+      // Code that was loaded meanwhile keeps what it has imported.
+      if (hasEnded) return original(...args)
       // A call may make others, which do not count.
       restore()
       try {
@@ -71,11 +78,12 @@ export function withFault(fault: Fault, nth: number, act: () => void): { calls: 
   }
   patch()
   try {
-    act()
+    await act()
     return { calls: count }
   } catch (error) {
     return { calls: count, error }
   } finally {
+    hasEnded = true
     restore()
   }
 }

@@ -13,12 +13,12 @@ import { siteWorkshop } from './site.fixture.ts'
 import { findUnused } from './unused.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
-beforeAll(() => {
+beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00Z') })
   shop = siteWorkshop()
   for (const title of ['a', 'b', 'c']) {
     shop.brand('lumina', ['lumina.example'], { seo: { title, description: 'Slots.' } })
-    shop.publish('lumina')
+    await shop.publish('lumina')
   }
   shop.brand('lumina', ['lumina.example', 'm.lumina.example'], {
     seo: { title: 'd', description: 'Slots.', robots: 'noindex' },
@@ -30,30 +30,29 @@ afterAll(() => {
 })
 
 const publish = (site: string) =>
-  locked(site, () =>
-    publishBrands(shop.manifests, ['lumina'], { site, build: openBuild(shop.build), art: 'public', by: 'tester' }),
-  )
+  publishBrands(shop.manifests, ['lumina'], { site, build: openBuild(shop.build), art: 'public', by: 'tester' })
 
 /** A copy of the site, in which the disk got full at the nth call of publishing. */
-function filled(nth: number) {
+async function filled(nth: number) {
   const site = join(shop.folder, `full-${nth}`)
   cpSync(shop.site, site, { recursive: true, verbatimSymlinks: true })
-  const { calls } = withFault('disk full', nth, () => publish(site))
+  const { calls } = await withFault('disk full', nth, () => publish(site))
   return { site, calls }
 }
 
-it('a full disk after the intention: prune removes old versions, completes the publishing, and logs both', () => {
+it('a full disk after the intention: prune removes old versions, completes the publishing, and logs both', async () => {
   const note = { by: 'tester', message: 'why' }
   // The intention is logged close to the end.
-  const { calls } = filled(Infinity)
-  const interrupted = Array.from({ length: 6 }, (_, index) => filled(calls - index).site).filter(interruptedChange)
+  const { calls } = await filled(Infinity)
+  const sites: string[] = []
+  for (let index = 0; index < 6; index++) sites.push((await filled(calls - index)).site)
+  const interrupted = sites.filter(interruptedChange)
   expect(interrupted.length).toBeGreaterThan(2)
   for (const site of interrupted) {
-    const full = (makeRoom?: Parameters<typeof recover>[1]) =>
-      locked(site, () => withFault('disk full', 1, () => recover(site, makeRoom)))
-    expect(full().error).toMatchObject({ code: 'ENOSPC' })
+    const full = (makeRoom?: Parameters<typeof recover>[1]) => withFault('disk full', 1, () => recover(site, makeRoom))
+    expect((await full()).error).toMatchObject({ code: 'ENOSPC' })
     let freed: string[] = []
-    expect(full((change) => void (freed = makeSpace(site, 1, change))).error).toBeUndefined()
+    expect((await full((change) => void (freed = makeSpace(site, 1, change)))).error).toBeUndefined()
     expect([currentOf(site, 'lumina'), interruptedChange(site)]).toEqual([4, undefined])
     expect(freed.map((path) => relative(site, path))).toContain('brands/lumina/versions/1')
     const unused = findUnused(site, 1)

@@ -54,6 +54,7 @@ describe('the images', () => {
     const removed = [...dockerfile.matchAll(/^ {2}node_modules\/(\S+)/gm)].map(([, name]) => name!)
     const run = globSync([
       'scripts/{brand.mjs,serve.ts,start.ts}',
+      'engine/render.tsx',
       '{engine/manifest,sandbox/{app,domains,platforms},scripts/{brand,machine,manifests,publish}}/**/*.ts',
     ]).filter((file) => !/\.(test|fixture)\.|testing/.test(file))
     const imported = new Set(

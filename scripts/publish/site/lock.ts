@@ -1,24 +1,46 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { linkOf } from './layout.ts'
 
 /** Another process has locked the site. */
 export class SiteLocked extends Error {}
 
-/**
- * Runs an action while the site is locked; throws `SiteLocked` if another process holds the lock. Locks of dead
- * processes are ignored. The lock is a link to the holder’s process id: it is created atomically, and also on a full
- * disk.
- */
+/** Runs an action while the site is locked; throws `SiteLocked` if another process holds the lock. */
 export function locked<Result>(site: string, act: () => Result): Result {
-  mkdirSync(site, { recursive: true })
-  const lock = join(site, '.lock')
-  take(lock)
+  const release = takeLock(site, '.lock')
   try {
     return act()
   } finally {
-    rmSync(lock)
+    release()
   }
+}
+
+/**
+ * Takes a lock of a site, and returns what releases it; throws `SiteLocked` if another process holds it. Locks of dead processes are
+ * ignored. The lock is a link to the holder’s process id: it is created atomically, and also on a full disk.
+ */
+export function takeLock(site: string, name: `.${string}`): () => void {
+  mkdirSync(site, { recursive: true })
+  const lock = join(site, name)
+  take(lock)
+  return () => rmSync(lock)
+}
+
+/** How long a site that another command has locked is waited for, with a growing pause in between, in milliseconds. */
+const pauses = Array.from({ length: 12 }, (_, turn) => 20 * 1.6 ** turn)
+
+/** Runs what locks the site, again after a while if another command has locked it. */
+export async function onceUnlocked<Result>(act: () => Result): Promise<Result> {
+  for (const milliseconds of pauses) {
+    try {
+      return act()
+    } catch (error) {
+      if (!(error instanceof SiteLocked)) throw error
+      await wait(milliseconds * (0.5 + Math.random()))
+    }
+  }
+  return act()
 }
 
 function take(lock: string) {
@@ -36,8 +58,8 @@ function take(lock: string) {
   }
 }
 
-/** Signal 0 only tests. EPERM means that the process of another user is alive. */
-function isAlive(pid: number): boolean {
+/** Whether a process is alive. Signal 0 only tests. EPERM means that the process of another user is alive. */
+export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch (error) {

@@ -9,10 +9,10 @@ import { manifestOf } from './record.ts'
 import { siteWorkshop } from './site.fixture.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
-beforeEach(() => {
+beforeEach(async () => {
   shop = siteWorkshop()
   shop.brand('lumina', ['lumina.example'])
-  shop.publish('lumina')
+  await shop.publish('lumina')
 })
 afterEach(() => shop[Symbol.dispose]())
 
@@ -35,11 +35,11 @@ const place = (title: string, change: Partial<Manifest> = {}) =>
   )
 
 describe('a preview', () => {
-  it('has a separate address that is not indexed, beside the live brand', () => {
+  it('has a separate address that is not indexed, beside the live brand', async () => {
     const {
       hash,
       hosts: [host],
-    } = place('Not yet')
+    } = await place('Not yet')
     expect(host).toBe(`${hash}.preview.lumina.example`)
     expect(shop.shown(host!)).toContain('<title>Not yet</title>')
     expect(shop.shown(host!)).toContain('content="noindex, nofollow"')
@@ -50,17 +50,17 @@ describe('a preview', () => {
   })
 
   it('keeps its address while the manifest is unchanged, and is extended when previewed again', async () => {
-    const first = place('Not yet')
-    const second = place('Not yet')
+    const first = await place('Not yet')
+    const second = await place('Not yet')
     expect(second.hosts).toEqual(first.hosts)
     expect(previewRecords(shop.site)).toEqual([second])
-    expect(place('Other').hosts).not.toEqual(first.hosts)
+    expect((await place('Other')).hosts).not.toEqual(first.hosts)
   })
 
-  it('is removed with its host when it expires', () => {
+  it('is removed with its host when it expires', async () => {
     const {
       hosts: [host],
-    } = place('Not yet')
+    } = await place('Not yet')
     expect(expiredPreviews(shop.site, Date.now() + hour - 5000)).toEqual([])
     removePreviews(shop.site, expiredPreviews(shop.site, Date.now() + hour), 'tester')
     expect(existsSync(layout.host(shop.site, host!))).toBe(false)
@@ -74,29 +74,29 @@ describe('the shell of vendors’ HTML on a site of its own', () => {
   const around = () =>
     /data-around="([^"]*)"/.exec(shop.shown('frames.vendor.example', 'provider-frame.site.html'))?.[1]?.split(' ')
 
-  it('is published for the brands that name it, their mirrors and previews, and removed with the last one', () => {
+  it('is published for the brands that name it, their mirrors and previews, and removed with the last one', async () => {
     shop.brand('lumina', ['lumina.example', 'm.lumina.example'], { games })
     shop.brand('nova', ['nova.example'], { games })
-    shop.publish('lumina', 'nova')
+    await shop.publish('lumina', 'nova')
     expect(around()).toEqual(['https://lumina.example', 'https://m.lumina.example', 'https://nova.example'])
     const {
       hosts: [host],
-    } = place('Not yet', { games })
+    } = await place('Not yet', { games })
     expect(around()).toContain(`https://${host}`)
     removePreviews(shop.site, previewRecords(shop.site), 'tester')
     shop.brand('nova', ['nova.example'])
-    shop.publish('nova')
+    await shop.publish('nova')
     expect(around()).toEqual(['https://lumina.example', 'https://m.lumina.example'])
     shop.brand('lumina', ['lumina.example'])
-    shop.publish('lumina')
+    await shop.publish('lumina')
     expect(existsSync(layout.host(shop.site, 'frames.vendor.example'))).toBe(false)
   })
 
-  it('cannot become a brand’s host', () => {
+  it('cannot become a brand’s host', async () => {
     shop.brand('lumina', ['lumina.example'], { games })
-    shop.publish('lumina')
+    await shop.publish('lumina')
     shop.brand('nova', ['frames.vendor.example'])
-    expect(shop.publish('nova').refused).toEqual([
+    expect((await shop.publish('nova')).refused).toEqual([
       'nova cannot use frames.vendor.example: something else is already served there.',
     ])
   })

@@ -1,53 +1,82 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import type { Manifest } from '#manifest'
 import { shellOrigins } from '../framed-origins.ts'
 import type { Build } from '../publish.ts'
+import type { Intention } from './audit.ts'
 import { makeChange } from './change.ts'
+import type { Content } from './content.ts'
+import { exclusive } from './exclusive.ts'
 import { layout } from './layout.ts'
-import { picturesName, type Pictures } from './pictures.ts'
-import { placeBuild } from './place-build.ts'
-import { stageRelease } from './stage-release.ts'
+import { onceUnlocked } from './lock.ts'
+import { picturesName, placePictures, type Pictures } from './pictures.ts'
+import { buildName, placeBuild } from './place-build.ts'
+import { completeStaged, stageRelease, type Staged } from './stage-release.ts'
 import { isExpired, previewRecords, type PreviewRecord } from './preview-record.ts'
 import { makeRelease } from './release.ts'
 
-interface PreviewOptions {
-  site: string
+/** A preview to publish. */
+export interface PreviewRequest {
   build: Build
   art: Pictures
+  /** Without it, pages have no content of the platform. */
+  content?: Content | undefined
   /** The host of the brand that the preview is below. */
   host: string
   expires: Date
   by: string
 }
 
+/** How to publish a preview to a folder. */
+interface FolderPreview extends PreviewRequest {
+  site: string
+  /** Called with a change that was interrupted, once it is completed. */
+  completed?: ((interrupted: Intention) => void) | undefined
+}
+
 /**
- * Publishes a manifest at `<hash>.preview.<host>`, which search engines do not index. The same manifest keeps its
- * address. The caller locks the site.
+ * Publishes a manifest at `<hash>.preview.<host>`, which search engines do not index. The same manifest keeps its address. Its pages
+ * are rendered before the site is locked. Throws `SiteLocked` if others keep the site locked.
  */
-export function placePreview(
+export async function placePreview(
   id: string,
   manifest: Manifest,
-  { site, build, art, host, expires, by }: PreviewOptions,
-): PreviewRecord {
-  const placed = placeBuild(site, build)
-  const { shown, record } = planPreview(id, manifest, { build, placed, art, host, expires, by })
+  { site, completed, ...request }: FolderPreview,
+): Promise<PreviewRecord> {
+  const { build, art, content, by } = request
+  const { shown, record } = planPreview(id, manifest, { ...request, placed: buildName(build) })
   const { hash, hosts, pictures } = record
-  const folder = layout.preview(site, hash)
-  if (!existsSync(folder)) {
-    const text = JSON.stringify(shown)
-    const release = makeRelease({ id, manifest: text, hosts, pictures }, build)
-    stageRelease(release, { ...record, manifest: text }, { site, folder, art })
+  const [folder, text] = [layout.preview(site, hash), JSON.stringify(shown)]
+  let staged: Staged | undefined
+  const show = () => {
+    // Another command has removed it since this one looked.
+    if (!existsSync(folder) && !staged) return undefined
+    placeBuild(site, build)
+    if (pictures) placePictures(site, pictures, art)
+    if (!existsSync(folder)) completeStaged(staged!, { ...record, manifest: text }, folder)
+    makeChange(site, { action: 'preview', steps: [{ record }] }, { by })
+    return record
   }
-  makeChange(site, { action: 'preview', steps: [{ record }] }, { by })
-  return record
+  try {
+    for (;;) {
+      if (!existsSync(folder) && !staged) {
+        const release = makeRelease({ id, manifest: text, hosts, pictures }, build, content?.(shown))
+        mkdirSync(layout.previews(site), { recursive: true })
+        staged = await stageRelease(release, layout.previews(site), { site, build: record.build, pictures })
+      }
+      const placed = await onceUnlocked(() => exclusive(site, show, { completed }))
+      if (placed) return placed
+    }
+  } finally {
+    if (staged) rmSync(staged.folder, { recursive: true, force: true })
+  }
 }
 
 /** Returns the manifest and the record of a preview with a placed build. */
 export function planPreview(
   id: string,
   manifest: Manifest,
-  { build, placed, art, host, expires, by }: Omit<PreviewOptions, 'site'> & { placed: string },
+  { build, placed, art, host, expires, by }: PreviewRequest & { placed: string },
 ): { shown: Manifest; record: PreviewRecord } {
   const hash = createHash('sha256')
     .update(JSON.stringify([manifest, host, placed]))

@@ -21,7 +21,12 @@ export interface VersionRecord {
   frames: string[]
   /** The folder of its pictures; absent without pictures, and of versions that hold their own. */
   pictures?: string
-  /** A hash of everything that it serves. */
+  /**
+   * Its languages: the pages of the first are at a host’s root, those of others in a folder with the language’s name. Absent of
+   * versions with one page.
+   */
+  languages?: readonly string[]
+  /** A hash of everything that it serves, without what the platform says. */
   digest: string
   /** The changes since the previous version, for players and operators. */
   changes: string[]
@@ -30,7 +35,7 @@ export interface VersionRecord {
 /** The `record.json` of a version in full; of older versions the manifest is in a file of its own. */
 export interface StoredRecord extends VersionRecord {
   manifest?: JsonObject
-  /** Each host’s headers with the complete policy, for servers with headers per host. */
+  /** Each host’s headers that its pages share, for servers with headers per host. */
   headers?: Record<string, Record<string, string>>
 }
 

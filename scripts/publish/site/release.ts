@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Manifest } from '#manifest'
-import { ownFiles, shellsOf, type Build, type HostFiles } from '../publish.ts'
+import type { Language, Manifest } from '#manifest'
+import { listItems, ownFiles, pagesOf, type Build, type HostFiles, type HostPages } from '../publish.ts'
 import { StaleBuild, staleness } from '../staleness.ts'
+import type { PageFile } from '../pages.ts'
+import type { SendGet, ShownItem } from '../render.ts'
 import { brotli } from './compressed.ts'
+import { eachAtOnce } from './each-at-once.ts'
 
-/** What a brand’s hosts serve, and how to tell whether that is already live. */
+/** What a brand’s hosts serve. */
 export interface Source {
   id: string
   /** As JSON. */
@@ -14,64 +17,104 @@ export interface Source {
   pictures?: string | undefined
 }
 
-/** A version to render, unless the live one, whose digest this is, serves the same. */
-export interface RenderTask extends Source {
-  live?: string | undefined
-}
-
 /** What a host serves besides the build and the pictures. */
-export interface HostRelease {
-  /** The page, encoded once for its hash, its compression and the disk. */
-  page: Uint8Array
-  /** The page for browsers, compressed. */
-  brotli: Uint8Array
+interface HostRelease {
+  pages: HostPages
   files: HostFiles
-  /** The headers with the complete policy, for servers with headers per host. */
-  headers: Record<string, string>
 }
 
-/** Everything that a version serves, before it is written. */
+/** A version whose pages are not rendered yet. */
 export interface Release {
-  hosts: ReadonlyMap<string, HostRelease>
-  /** A hash of all that. */
+  build: Build
+  /** The headers that all pages of a host share, by host. The policy is in each page, with the hashes of that page. */
+  hosts: ReadonlyMap<string, { headers: Record<string, string> }>
+  /** The files of the first language are at a host’s root, those of others in a folder with the language’s name. */
+  languages: readonly Language[]
+  /** A hash of everything that identifies the version. What the platform says is not part of it. */
   digest: string
+  /** Returns what each host serves, with files for the items that the platform lists, such as games. */
+  complete(): Promise<ReadonlyMap<string, HostRelease>>
 }
 
-/** Renders what a brand’s hosts serve; returns undefined if the live version, whose digest this is, serves the same. */
-export function makeRelease(source: Source, build: Build): Release
-export function makeRelease(source: Source, build: Build, live: string | undefined): Release | undefined
-export function makeRelease(source: Source, build: Build, live?: string): Release | undefined {
-  const { id, hosts, pictures } = source
-  const manifest = JSON.parse(source.manifest) as Manifest
+/** Returns what a brand’s hosts are to serve; `sendGet` reads the content of pages. */
+export function makeRelease({ id, manifest: text, hosts, pictures }: Source, build: Build, sendGet?: SendGet): Release {
+  const manifest = JSON.parse(text) as Manifest
   const brand = { id, manifest, inlined: manifest, diagnostics: [] }
-  const rendered = noticingStaleness(build, () => {
-    const shellOn = shellsOf(brand, build)
-    return hosts.map((host) => {
-      const { html, headers } = shellOn(host)
-      return [host, { page: Buffer.from(html), headers, files: ownFiles(brand, `https://${host}`, build) }] as const
+  let completed: Promise<ReadonlyMap<string, HostRelease>> | undefined
+
+  function releaseWith(items?: readonly ShownItem[]) {
+    const pagesOn = pagesOf(brand, build, { sendGet, items })
+    const made = hosts.map((host): [string, HostRelease] => {
+      const pages = pagesOn(host)
+      return [host, { pages, files: ownFiles(brand, `https://${host}`, build, pages.files) }]
     })
-  })
-  const digest = digestOf(rendered, pictures)
-  if (digest === live) return undefined
-  return {
-    digest,
-    hosts: new Map(rendered.map(([host, each]) => [host, { ...each, brotli: brotli(each.page) }])),
+    return new Map(made)
   }
-}
 
-function noticingStaleness<Rendered>({ folder }: Build, render: () => Rendered): Rendered {
   try {
-    return render()
+    const bare = releaseWith()
+    return {
+      build,
+      hosts: new Map([...bare].map(([host, { pages }]) => [host, { headers: withoutPolicy(pages.bare.headers) }])),
+      languages: manifest.languages,
+      digest: digestOf([...bare], pictures),
+      complete: () =>
+        (completed ??= sendGet ? listItems(brand, build, sendGet).then(releaseWith) : Promise.resolve(bare)),
+    }
   } catch (error) {
-    throw staleness(folder).isStale ? new StaleBuild(folder, error as Error) : error
+    throw explained(error, build)
   }
 }
 
-function digestOf(hosts: (readonly [string, Pick<HostRelease, 'page' | 'files'>])[], pictures = ''): string {
+function withoutPolicy({ 'content-security-policy': _policy, ...headers }: Record<string, string>) {
+  return headers
+}
+
+function digestOf(hosts: readonly [string, HostRelease][], pictures = ''): string {
   const hash = createHash('sha256').update(`${pictures}\0`)
-  for (const [host, { page, files }] of hosts.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${host}\0`).update(page)
+  for (const [host, { pages, files }] of hosts.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${host}\0`).update(pages.bare.html)
+    for (const { name } of pages.files) hash.update(`\0${name}`)
     for (const [name, content] of Object.entries(files)) hash.update(`\0${name}\0`).update(content)
   }
   return hash.digest('hex').slice(0, 16)
 }
+
+/** Writes a file of a host. */
+export type Write = (host: string, name: string, content: string | Uint8Array) => void | Promise<void>
+
+/** While pages are compressed and written, the next one is rendered. */
+const pagesAtOnce = 8
+
+/** Renders each page, and writes all files of a release. No more than a few of them are in memory at a time. */
+export async function writeRelease(release: Release, write: Write) {
+  for (const [host, { pages, files }] of await release.complete()) {
+    for (const [name, content] of Object.entries(files)) await write(host, name, content)
+    await eachAtOnce(pages.files, pagesAtOnce, async (file) => {
+      const { html } = await renderFile(release, host, file)
+      const compressed = await brotli(html)
+      await write(host, file.name, html)
+      await write(host, `${file.name}.br`, compressed)
+    })
+  }
+}
+
+/** A page as its host serves it. */
+export interface Page {
+  html: string
+  /** When its content was read from the platform, in milliseconds. Absent without content. */
+  contentAt?: number | undefined
+}
+
+/** Renders a page of a release. */
+export async function renderFile(release: Release, host: string, file: PageFile): Promise<Page> {
+  try {
+    const { html, contentAt } = await (await release.complete()).get(host)!.pages.shell(file)
+    return { html, contentAt }
+  } catch (error) {
+    throw explained(error, release.build)
+  }
+}
+
+const explained = (error: unknown, { folder }: Build) =>
+  staleness(folder).isStale ? new StaleBuild(folder, error as Error) : error

@@ -16,7 +16,7 @@ export function point(link: string, target: string) {
 }
 
 /** Writes a folder completely, but under a hidden name until `settle`. If `write` throws, nothing is left. */
-export function stageFolder(folder: string, write: (folder: string) => void) {
+function stageFolder(folder: string, write: (folder: string) => void) {
   discard(folder)
   mkdirSync(partial(folder), { recursive: true })
   try {

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
 import { readManifests } from '../../manifests/read-manifests.ts'
-import { painterFile } from '../painter-file.ts'
+import { firstScriptFile } from '../first-script-file.ts'
 import { openBuild } from '../publish.ts'
+import { renderFile } from '../render.ts'
 import { sheetsFile } from '../sheets-file.ts'
 import { entriesOf } from './audit.ts'
 import { layout } from './layout.ts'
@@ -14,6 +15,7 @@ const manifest = (id: string, hosts: string[]) => ({
   extends: 'base',
   id,
   name: id,
+  languages: ['en', 'fr'],
   project: id.toUpperCase(),
   hosts: Object.fromEntries(hosts.map((host, index) => [host, index > 0 ? { seo: { robots: 'noindex' } } : {}])),
   api: { development: '', production: '' },
@@ -52,7 +54,8 @@ export function siteWorkshop() {
 /** Writes a minimal build for publishing. */
 function makeBuild(folder: string, script: string) {
   rmSync(folder, { recursive: true, force: true })
-  for (const name of ['.vite/painter', 'assets', 'locales/en']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['.vite/render', 'assets', 'locales/en', 'locales/fr', 'locales/ar'])
+    mkdirSync(join(folder, name), { recursive: true })
   const file = `assets/index-${script}.js`
   const chunks = {
     'index.html': { file, name: 'index' },
@@ -65,8 +68,25 @@ function makeBuild(folder: string, script: string) {
   writeFileSync(join(folder, 'index.html'), readFileSync('index.html', 'utf8').replace('/engine/main.tsx', `/${file}`))
   for (const name of ['provider-frame.html', 'frame-return.html'])
     writeFileSync(join(folder, name), readFileSync(`public/${name}`))
-  writeFileSync(join(folder, painterFile), "exports.paint = ({ name }) => ({ frame: `<p>${name}</p>`, others: '' })")
+  writeFileSync(join(folder, renderFile), renderer)
+  writeFileSync(join(folder, firstScriptFile), 'start()')
   writeFileSync(join(folder, 'service-worker.js'), `/* ${script} */`)
-  writeFileSync(join(folder, 'locales/en/common.json'), JSON.stringify({ script }))
-  writeFileSync(join(folder, 'locales/en/user.json'), '{}')
+  for (const language of ['en', 'fr', 'ar']) {
+    writeFileSync(join(folder, `locales/${language}/common.json`), JSON.stringify({ script }))
+    writeFileSync(join(folder, `locales/${language}/user.json`), '{}')
+  }
 }
+
+/** Renders a brand’s name, and what the platform answers about a page. */
+const renderer = `exports.listItems = async () => []
+exports.renderPage = async ({ manifest, page, language, sendGet }) => {
+  const read = page && sendGet ? await sendGet({ method: 'get', path: '/' + page, query: { language } }).catch(() => undefined) : undefined
+  const isRead = read?.status === 200
+  return {
+    html: '<p>' + manifest.name + '</p>' + (isRead ? '<p>' + read.body + '</p>' : ''),
+    head: {},
+    namespaces: [],
+    errors: [],
+    ...(isRead && { content: { at: Date.now(), values: {} } }),
+  }
+}`

@@ -1,78 +1,80 @@
-import { mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { layout } from './layout.ts'
-import { placePictures, type Pictures } from './pictures.ts'
+import { makeLater } from './make-later.ts'
 import { buildParts } from './place-build.ts'
-import type { HostRelease, Release } from './release.ts'
-import { stageFolder } from './replace.ts'
-import { shareFile } from './shared-file.ts'
-import { shareLink } from './shared-link.ts'
+import { writeRelease, type Release } from './release.ts'
+import { discard, partial } from './replace.ts'
+import { stagedPath } from './staged.ts'
 
-interface Place {
+interface Shared {
   site: string
-  /** The folder of the version. */
-  folder: string
-  /** The pictures, which `record` names. */
-  art: Pictures
-  /** The folder of the previous version, whose times must differ. */
-  before?: string | undefined
-}
-
-/** What is stored of a version: where its files are, and its manifest. */
-interface Stored {
+  /** The name of the build’s folder. */
   build: string
-  pictures?: string
-  /** As JSON. */
-  manifest: string
+  /** The name of the set of pictures. */
+  pictures?: string | undefined
 }
 
 /**
- * Writes a version under a hidden name, until it is to go live: its record, and for each host a folder with its page and
- * links to what it shares with others. Few small files are cheap to write, so a version has as few as possible.
+ * Writes a folder with everything that a version’s hosts serve, under a hidden name in `beside`, where its links to what it shares with
+ * others are right. The site need not be locked. If it fails, nothing is left.
  */
-export function stageRelease(
-  { hosts }: Release,
-  { manifest, ...record }: Stored,
-  { site, folder, art, before }: Place,
-) {
-  const time = timeAfter(before)
-  const { build, pictures } = record
-  if (pictures) placePictures(site, pictures, art, time)
-  const shared: [name: string, target: string][] = [
+export async function stageRelease(release: Release, beside: string, shared: Shared): Promise<Staged> {
+  const folder = stagedPath(beside)
+  const made = new Set<string>()
+  const write = (host: string, name: string, content: string | Uint8Array) => {
+    const file = join(folder, 'hosts', host, name)
+    if (!made.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    made.add(dirname(file))
+    writeFileSync(file, content)
+  }
+  try {
+    await writeRelease(release, write)
+    for (const host of release.hosts.keys()) linkHost(join(folder, 'hosts', host), release.languages[0], shared)
+    const headers = Object.fromEntries([...release.hosts].map(([host, each]) => [host, each.headers]))
+    return { folder, digest: release.digest, languages: release.languages, headers }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Links what a host shares with others, and its root as the folder of its first language. */
+function linkHost(root: string, language: string | undefined, { site, build, pictures }: Shared) {
+  const targets: [name: string, target: string][] = [
     ['assets', layout.assets(site)],
     ...buildParts.map((name): [string, string] => [name, join(layout.build(site, build), name)]),
     ...(pictures ? [['brands', join(layout.pictures(site), pictures, 'brands')] as [string, string]] : []),
   ]
-  stageFolder(folder, (partial) => {
-    const writeOwn = (name: string, content: string | Uint8Array) => {
-      const file = join(partial, name)
-      writeFileSync(file, content)
-      if (time !== undefined) utimesSync(file, time, time)
-    }
-    for (const [host, { page, brotli, files }] of hosts) {
-      const root = join('hosts', host)
-      mkdirSync(join(partial, root), { recursive: true })
-      writeOwn(join(root, 'index.html'), page)
-      writeOwn(join(root, 'index.html.br'), brotli)
-      for (const [name, content] of Object.entries(files)) shareFile(site, join(partial, root, name), content, time)
-      for (const [name, target] of shared)
-        shareLink(site, relative(join(folder, root), target), join(partial, root, name))
-    }
-    const rest = JSON.stringify({ ...record, headers: headersOf(hosts) })
-    writeOwn('record.json', `${rest.slice(0, -1)},"manifest":${manifest}}`)
-  })
+  for (const [name, target] of targets) symlinkSync(relative(root, target), join(root, name))
+  if (language) symlinkSync('.', join(root, language))
 }
 
-const headersOf = (hosts: ReadonlyMap<string, HostRelease>) =>
-  Object.fromEntries([...hosts].map(([host, { headers }]) => [host, headers]))
+/** A staged folder. */
+export interface Staged {
+  folder: string
+  digest: string
+  languages: readonly string[]
+  /** Each host’s headers that its pages share. */
+  headers: Record<string, Record<string, string>>
+}
 
 /**
- * Servers detect changes by a file’s size and modification time in seconds: two versions never share a second.
- * Undefined if the current time will do.
+ * Gives a staged folder its record, and the hidden name that `final` has until it goes live; `record` includes the manifest as JSON.
+ * Files that differ from those of earlier versions have later times. The caller locks the site.
  */
-function timeAfter(before: string | undefined): number | undefined {
-  const last = before === undefined ? undefined : statSync(join(before, 'record.json'), { throwIfNoEntry: false })
-  if (!last) return undefined
-  const second = Math.floor(last.mtimeMs / 1000)
-  return Math.floor(Date.now() / 1000) > second ? undefined : second + 1
+export function completeStaged(
+  { folder, headers }: Staged,
+  { manifest, ...record }: { manifest: string },
+  final: string,
+  earlier: readonly string[] = [],
+) {
+  makeLater(
+    join(folder, 'hosts'),
+    earlier.map((each) => join(each, 'hosts')),
+  )
+  const rest = JSON.stringify({ ...record, headers })
+  writeFileSync(join(folder, 'record.json'), `${rest.slice(0, -1)},"manifest":${manifest}}`)
+  discard(final)
+  renameSync(folder, partial(final))
 }

@@ -6,7 +6,7 @@ import { currentOf, layout, namesIn, versionsOf } from './layout.ts'
 import { assetsOf } from './place-build.ts'
 import { previewRecords } from './preview-record.ts'
 import { recordOf } from './record.ts'
-import { unsharedFiles } from './shared-file.ts'
+import { isBeingStaged } from './staged.ts'
 
 /** Paths that are no longer needed. */
 export interface Unused {
@@ -16,7 +16,7 @@ export interface Unused {
   frames: string[]
   /** Sets of pictures. */
   pictures: string[]
-  /** Files that versions share. */
+  /** Files that older versions share. */
   files: string[]
   /** Partial files of killed commands. */
   leftovers: string[]
@@ -78,7 +78,13 @@ function split<Item>(items: Item[], isFirst: (item: Item) => boolean): [Item[], 
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
-/** Names with a leading dot are partial files; the site is locked, so nobody is writing them. */
+/** The files that versions of before pages shared, by hard links, and that none has a name for any more. */
+const unsharedFiles = (site: string): string[] =>
+  namesIn(layout.files(site))
+    .map((name) => join(layout.files(site), name))
+    .filter((file) => statSync(file).nlink === 1)
+
+/** Names with a leading dot are partial: the site is locked, so only what is staged without that is being written. */
 function leftoversIn(site: string, brands: string[]): string[] {
   const folders = ['assets', 'builds', 'previews', 'frames', 'pictures', 'files'].map((name) => join(site, name))
   const ofBrands = brands.flatMap((id) => [join(layout.brands(site), id), layout.versions(site, id)])
@@ -88,5 +94,6 @@ function leftoversIn(site: string, brands: string[]): string[] {
     return readdirSync(folder)
       .filter((name) => name.startsWith('.'))
       .map((name) => join(folder, name))
+      .filter((path) => !isBeingStaged(path))
   })
 }

@@ -60,6 +60,11 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Promis
         expect(await store.read(each, 'service-worker.js')).toContain('one')
         expect(await store.read(each, 'version.json')).toContain('version')
       }
+      for (const path of ['index.html', 'games/index.html', 'any.html']) {
+        expect(await store.read(host, path), path).toContain('lang="en"')
+        expect(await store.read(host, `fr/${path}`), path).toContain('lang="fr"')
+        expect(await store.read(host, `en/${path}`), path).toBe(await store.read(host, path))
+      }
       expect(await store.read('nobody.example', 'index.html')).toBeUndefined()
       expect(await store.brands()).toEqual(['lumina'])
     })

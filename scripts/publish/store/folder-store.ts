@@ -7,6 +7,7 @@ import { previewRecords } from '../site/preview-record.ts'
 import { placePreview, removePreviews } from '../site/preview.ts'
 import { makeSpace as spaceFor, prune } from '../site/prune.ts'
 import { publishBrands } from '../site/publish-brands.ts'
+import { refreshFolder } from '../site/refresh-folder.ts'
 import { rollBack } from '../site/roll-back.ts'
 import { unpublish } from '../site/unpublish.ts'
 import { findUnused } from '../site/unused.ts'
@@ -15,15 +16,16 @@ import type { SiteStore } from './site-store.ts'
 
 /** A site in a folder. Commands that meet throw `SiteLocked`; `completed` is told of a change that was interrupted. */
 export function folderStore(site: string, completed?: (interrupted: Intention) => void): SiteStore {
-  const alone = async <Result>(act: () => Result) => exclusive(site, act, completed ? { completed } : {})
+  const alone = async <Result>(act: () => Result) => exclusive(site, act, { completed })
   return {
     brands: async () => namesIn(layout.brands(site)),
-    publish: (manifests, ids, options) => alone(() => publishBrands(manifests, ids, { ...options, site })),
+    publish: (manifests, ids, options) => publishBrands(manifests, ids, { ...options, site, completed }),
+    refresh: (ids, options) => refreshFolder(site, ids, options),
     versions: async (id) => versionsIn(site, id),
     previews: async () => previewRecords(site),
     rollBack: (id, version, note) => alone(() => rollBack(site, id, version, note)),
     unpublish: (id, note) => alone(() => unpublish(site, id, note)),
-    preview: (id, manifest, request) => alone(() => placePreview(id, manifest, { ...request, site })),
+    preview: (id, manifest, request) => placePreview(id, manifest, { ...request, site, completed }),
     removePreviews: (isMeant, by) =>
       alone(() => {
         const previews = previewRecords(site).filter(isMeant)
@@ -41,7 +43,7 @@ export function folderStore(site: string, completed?: (interrupted: Intention) =
         const removed = Object.values(folders).flat()
         return { removed: removed.map((path) => relative(site, path)), files: assets.length + files.length }
       }
-      return exclusive(site, act, { ...(isRemoved && { makeSpace }), ...(completed && { completed }) })
+      return exclusive(site, act, { ...(isRemoved && { makeSpace }), completed })
     },
     audit: async () => entriesOf(site),
     async read(host, path) {

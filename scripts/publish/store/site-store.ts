@@ -1,22 +1,12 @@
 import type { Manifest } from '#manifest'
 import type { Manifests } from '../../manifests/read-manifests.ts'
-import type { Build } from '../publish.ts'
 import type { AuditEntry, Note } from '../site/audit.ts'
-import type { Pictures } from '../site/pictures.ts'
 import type { PreviewRecord } from '../site/preview-record.ts'
+import type { PreviewRequest } from '../site/preview.ts'
 import type { PublishOptions, PublishResult } from '../site/publish-brands.ts'
+import type { Refreshed, RefreshOptions } from '../site/refresh.ts'
 import type { VersionRecord } from '../site/record.ts'
 import type { Versions } from '../site/versions.ts'
-
-/** A preview to publish. */
-export interface PreviewRequest {
-  build: Build
-  art: Pictures
-  /** The host of the brand that the preview is below. */
-  host: string
-  expires: Date
-  by: string
-}
 
 /** What a prune removes, or would remove: paths in the store, and the number of files that only those needed. */
 export interface Pruned {
@@ -29,7 +19,12 @@ export interface SiteStore {
   /** The ids of the brands that have versions. */
   brands(): Promise<string[]>
   /** Publishes all of the brands or none. */
-  publish(manifests: Manifests, ids: string[], options: Omit<PublishOptions, 'site'>): Promise<PublishResult>
+  publish(manifests: Manifests, ids: string[], options: PublishOptions): Promise<PublishResult>
+  /**
+   * Reads the platforms’ content again for the live versions of brands, and rewrites the pages that show other content since; nothing
+   * else changes. Throws `SiteLocked` if another command does so on a site in a folder.
+   */
+  refresh(ids: readonly string[], options: RefreshOptions): AsyncIterable<Refreshed>
   versions(id: string): Promise<Versions>
   previews(): Promise<PreviewRecord[]>
   /** Makes an earlier version live: the given one, or the one that was live before. Throws `CannotRollBack`. */

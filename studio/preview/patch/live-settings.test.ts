@@ -9,7 +9,15 @@ it('knows lists of blocks', () => {
 })
 
 it('takes what players see, and refuses what a page reads once, with a reason', () => {
-  const live = ['/name', '/theme/radius', '/pages/MAIN/path', '/texts/en/common/a', '/seo/title', '/$schema']
+  const live = [
+    '/name',
+    '/theme/radius',
+    '/pages/MAIN/path',
+    '/texts/en/common/a',
+    '/seo/title',
+    '/$schema',
+    '/prerender/maxAge',
+  ]
   expect(fixedAmong(live)).toBeUndefined()
   expect(fixedAmong([...live, '/api/production'])).toEqual({
     pointer: '/api/production',

@@ -13,8 +13,8 @@ export interface Fixed {
 /** What a running page takes, and in which way. */
 const live: readonly RegExp[] = [
   /^\/(name|logo|icon|loader|seo|texts|theme|pages|notFound|frame|overlays|jackpots|registration|regionClosed)(\/|$)/,
-  // They mean nothing to a page.
-  /^\/(\$schema|extends|abstract)$/,
+  // They mean nothing to a running page.
+  /^\/(\$schema|extends|abstract|prerender)(\/|$)/,
 ]
 
 const reasons: Record<string, string> = {

@@ -31,7 +31,7 @@ export interface Objects {
   exists(key: string): Promise<boolean>
   put(key: string, content: string | Buffer, sent: Sent): Promise<void>
   /** Writes an object if it still has this tag, or if there is none; returns whether it was written. */
-  putIf(tag: string | undefined, key: string, content: string, sent: Sent): Promise<boolean>
+  putIf(tag: string | undefined, key: string, content: string | Buffer, sent: Sent): Promise<boolean>
   list(prefix: string): Promise<string[]>
   remove(keys: readonly string[]): Promise<void>
 }

@@ -1,13 +1,13 @@
 import type { Manifest } from '#manifest'
 import { buildName } from '../../site/place-build.ts'
-import { planPreview } from '../../site/preview.ts'
+import { planPreview, type PreviewRequest } from '../../site/preview.ts'
 import type { PreviewRecord } from '../../site/preview-record.ts'
 import { makeRelease } from '../../site/release.ts'
-import type { PreviewRequest } from '../site-store.ts'
 import { changeSite } from './change-site.ts'
 import { withFrames } from './frames.ts'
 import type { Objects } from './objects.ts'
 import { published } from './roll-back.ts'
+import type { SiteState } from './state.ts'
 import { rootOf, uploadBuild, uploadPages, uploadPictures } from './upload.ts'
 
 /** Publishes a preview, as `placePreview` does in a folder. */
@@ -17,21 +17,29 @@ export async function placePreview(
   manifest: Manifest,
   request: PreviewRequest,
 ): Promise<PreviewRecord> {
-  const { build, art, by } = request
+  const { build, art, content, by } = request
   const placed = buildName(build)
   const { shown, record } = planPreview(id, manifest, { ...request, placed })
   const { hash, hosts, pictures, engine } = record
-  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build)
-  return changeSite(objects, { by }, async (state) => {
+  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build, content?.(shown))
+  const { digest, languages } = release
+  let uploaded: SiteState | undefined
+  const upload = async (state: SiteState) => {
+    if (uploaded && uploaded.prunes === state.prunes) return
     await uploadBuild(objects, build, placed)
     await Promise.all([uploadPages(objects, id, release), uploadPictures(objects, art)])
+    uploaded = state
+  }
+  await changeSite(objects, { by }, async (state) => ({ result: await upload(state) }))
+  return changeSite(objects, { by }, async (state) => {
+    await upload(state)
     const own = hosts.map((host) => [
       host,
-      { root: rootOf(id, release.digest, host), build: placed, ...(pictures && { pictures }) },
+      { root: rootOf(id, digest, host), build: placed, ...(pictures && { pictures }), languages },
     ])
     const next = {
       ...published(state),
-      previews: { ...state.previews, [hash]: { ...record, digest: release.digest } },
+      previews: { ...state.previews, [hash]: { ...record, digest } },
       hosts: { ...state.hosts, ...Object.fromEntries(own) },
     }
     return {

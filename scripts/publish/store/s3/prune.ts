@@ -23,7 +23,8 @@ export async function prune(objects: Objects, keep: number, note: Note, isRemove
     const result = { removed: all, unneeded: files }
     if (all.length + files.length === 0) return { result }
     const pruning = new Date().toISOString()
-    return { change: { state: { ...state, pruning }, action: 'prune', outcomes: [{ removed: all }] }, result }
+    const prunes = (before.prunes ?? 0) + 1
+    return { change: { state: { ...state, pruning, prunes }, action: 'prune', outcomes: [{ removed: all }] }, result }
   })
   if (found.length > 0) {
     await objects.remove(found.filter((key) => key.endsWith('/complete')))

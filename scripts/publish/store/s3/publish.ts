@@ -1,14 +1,14 @@
+import type { Manifest } from '#manifest'
 import { severities } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Manifests } from '../../../manifests/read-manifests.ts'
 import { changesBetween } from '../../site/changes.ts'
 import { withVersion } from '../../site/history.ts'
-import { refusals } from '../../site/hosts.ts'
+import { refusals as refusedHosts } from '../../site/hosts.ts'
 import { buildName } from '../../site/place-build.ts'
 import type { PublishOptions, PublishResult } from '../../site/publish-brands.ts'
 import type { StoredRecord } from '../../site/record.ts'
-import type { Release } from '../../site/release.ts'
-import { render } from '../../site/render.ts'
+import { makeRelease, type Release } from '../../site/release.ts'
 import { wantedBrands, type Wanted } from '../../site/wanted.ts'
 import { changeSite } from './change-site.ts'
 import { withFrames } from './frames.ts'
@@ -17,27 +17,37 @@ import { fullRecord, writeRecord } from './records.ts'
 import type { Published, Shown, SiteState } from './state.ts'
 import { rootOf, uploadBuild, uploadPages, uploadPictures } from './upload.ts'
 
-type Options = Omit<PublishOptions, 'site'>
 type Live = PublishResult['brands'][number]
 
-/** Publishes all of the brands or none, as `publishBrands` does in a folder. */
+/**
+ * Publishes all of the brands or none, as `publishBrands` does in a folder. Pages are rendered before the change begins; if it has to
+ * begin again, only those are rendered again that a prune has removed since.
+ */
 export async function publish(
   objects: Objects,
   manifests: Manifests,
   ids: string[],
-  options: Options,
+  options: PublishOptions,
 ): Promise<PublishResult> {
   const { report, wanted } = wantedBrands(manifests, ids, options)
   if (severities(report.diagnostics).errors > 0) return { report, refused: [], brands: [] }
   const leaving = new Map(wanted.map(({ id, hosts }) => [id, hosts]))
-  return changeSite(objects, options, async (state) => {
-    const refused = wanted.flatMap(({ id, hosts }) =>
-      refusals(id, hosts, (host) => state.hosts[host] && { brand: state.hosts[host].brand }, leaving),
+  const refusals = ({ hosts: shown }: SiteState) =>
+    wanted.flatMap(({ id, hosts }) =>
+      refusedHosts(id, hosts, (host) => shown[host] && { brand: shown[host].brand }, leaving),
     )
+  const made = new Map<string, Made>()
+  const upload = (state: SiteState) => uploadVersions(objects, state, wanted, made, options)
+  await changeSite(objects, options, async (state) => ({
+    result: refusals(state).length > 0 ? undefined : await upload(state),
+  }))
+  return changeSite<PublishResult>(objects, options, async (state) => {
+    const refused = refusals(state)
     if (refused.length > 0) return { result: { report, refused, brands: [] } }
-    const brands = await upload(objects, state, wanted, options)
+    await upload(state)
+    const brands = await recorded(objects, state, wanted, made, options)
     const news = brands.filter(({ isNew }) => isNew)
-    const result = { report, refused, brands: brands.map(({ stored: _stored, ...live }): Live => live) }
+    const result = { report, refused: [], brands: brands.map(({ stored: _stored, ...live }): Live => live) }
     if (news.length === 0) return { result }
     const outcomes = news.map(({ record: { brand, version, engine, hosts, changes }, from }) => ({
       brand,
@@ -52,29 +62,67 @@ export async function publish(
   })
 }
 
-type Uploaded = Live & { stored?: StoredRecord & { key: string } }
+/** What this command knows of a version. */
+interface Made extends Pick<Release, 'digest' | 'languages'> {
+  /** Each host’s headers that its pages share. */
+  headers: Record<string, Record<string, string>>
+  /** Whether this command has written its pages, and how many prunes had begun before that. */
+  isWritten: boolean
+  prunes: number | undefined
+}
+
+const liveOf = ({ brands }: SiteState, id: string) => {
+  const { live, versions = {} } = brands[id] ?? {}
+  return live === undefined ? undefined : versions[live]
+}
+
+const isLive = (state: SiteState, id: string, build: string, { digest }: Made) => {
+  const live = liveOf(state, id)
+  return live?.build === build && live.digest === digest
+}
 
 /** Writes everything that versions need, besides what makes them live. */
-async function upload(objects: Objects, state: SiteState, wanted: readonly Wanted[], options: Options) {
-  const build = buildName(options.build)
-  await uploadBuild(objects, options.build, build)
-  const liveOf = (id: string) => {
-    const { live, versions = {} } = state.brands[id] ?? {}
-    return live === undefined ? undefined : versions[live]
+async function uploadVersions(
+  objects: Objects,
+  state: SiteState,
+  wanted: readonly Wanted[],
+  made: Map<string, Made>,
+  { build, content }: PublishOptions,
+) {
+  const name = buildName(build)
+  await uploadBuild(objects, build, name)
+  for (const each of wanted) {
+    const { id, manifest, art } = each
+    const known = made.get(id)
+    if (known && (isLive(state, id, name, known) || (known.isWritten && known.prunes === state.prunes))) continue
+    const release = makeRelease(each, build, content?.(JSON.parse(manifest) as Manifest))
+    const { digest, languages, hosts } = release
+    const headers = Object.fromEntries([...hosts].map(([host, own]) => [host, own.headers]))
+    const next: Made = { digest, languages, headers, isWritten: false, prunes: state.prunes }
+    next.isWritten = !isLive(state, id, name, next)
+    if (next.isWritten) await Promise.all([uploadPages(objects, id, release), uploadPictures(objects, art)])
+    made.set(id, next)
   }
-  const tasks = wanted.map((each) => {
-    const live = liveOf(each.id)
-    return { ...each, live: live?.build === build ? live.digest : undefined }
-  })
-  const brands: Uploaded[] = []
-  const at = new Date().toISOString()
-  for (const release of render(tasks, options.build)) {
-    const each = tasks[brands.length]!
+}
+
+type Recorded = Live & { stored?: StoredRecord & { key: string } }
+
+/** Writes the records of versions that are not live yet. */
+async function recorded(
+  objects: Objects,
+  state: SiteState,
+  wanted: readonly Wanted[],
+  made: ReadonlyMap<string, Made>,
+  options: PublishOptions,
+): Promise<Recorded[]> {
+  const [name, at] = [buildName(options.build), new Date().toISOString()]
+  const brands: Recorded[] = []
+  for (const each of wanted) {
+    const own = made.get(each.id)!
     const from = await fullRecord(objects, state, each.id, state.brands[each.id]?.live)
-    if (!release) brands.push({ record: from!.record, isNew: false })
+    if (isLive(state, each.id, name, own)) brands.push({ record: from!.record, isNew: false })
     else {
-      await Promise.all([uploadPages(objects, each.id, release), uploadPictures(objects, each.art)])
-      const stored = recordOf(each, release, { ...options, state, build: options.build, at, name: build, from })
+      const stored = recordOf(each, own, { ...options, state, at, name, from })
       const key = await writeRecord(objects, stored)
       const { manifest: _manifest, headers: _headers, ...record } = stored
       brands.push({ record, from: from?.record, isNew: true, stored: { ...stored, key } })
@@ -83,7 +131,7 @@ async function upload(objects: Objects, state: SiteState, wanted: readonly Wante
   return brands
 }
 
-interface Around extends Options {
+interface Around extends PublishOptions {
   state: SiteState
   at: string
   /** The name of the build’s folder. */
@@ -93,7 +141,7 @@ interface Around extends Options {
 
 function recordOf(
   { id, manifest, hosts, pictures, frames }: Wanted,
-  { digest, hosts: made }: Release,
+  { digest, languages, headers }: Made,
   around: Around,
 ): StoredRecord {
   const { state, at, by, message, build, name, from } = around
@@ -111,17 +159,18 @@ function recordOf(
     hosts: [...hosts],
     frames,
     ...(pictures && { pictures }),
+    languages,
     digest,
     changes: from
       ? changesBetween({ manifest: from.manifest, engine: from.record.engine }, after)
       : [version > 1 ? 'published again' : 'first published'],
     manifest: after.manifest,
-    headers: Object.fromEntries([...made].map(([host, { headers }]) => [host, headers])),
+    headers,
   }
 }
 
 /** Returns the state in which new versions are live. */
-function withVersions(state: SiteState, news: readonly Uploaded[]): Published {
+function withVersions(state: SiteState, news: readonly Recorded[]): Published {
   const { brands, hosts, previews } = state
   const next: Published = { brands: { ...brands }, hosts, previews }
   const changed = news.flatMap(({ stored }) => stored ?? [])
@@ -142,10 +191,16 @@ function withVersions(state: SiteState, news: readonly Uploaded[]): Published {
 export function showing(state: Published, records: readonly Omit<StoredRecord, 'at' | 'by'>[]): Published {
   const ids = new Set(records.map(({ brand }) => brand))
   const others = Object.entries(state.hosts).filter(([, { brand }]) => brand === undefined || !ids.has(brand))
-  const shown = records.flatMap(({ brand, hosts, digest, build, pictures }) =>
+  const shown = records.flatMap(({ brand, hosts, digest, build, pictures, languages }) =>
     hosts.map((host): [string, Shown] => [
       host,
-      { brand, root: rootOf(brand, digest, host), build, ...(pictures && { pictures }) },
+      {
+        brand,
+        root: rootOf(brand, digest, host),
+        build,
+        ...(pictures && { pictures }),
+        ...(languages && { languages }),
+      },
     ]),
   )
   return { ...state, hosts: Object.fromEntries([...others, ...shown]) }

@@ -72,9 +72,10 @@ export const unpublish = (objects: Objects, id: string, note: Note) =>
   })
 
 /** Returns what is published, without what describes the last change. */
-export const published = ({ brands, hosts, previews, pruning }: SiteState): Published => ({
+export const published = ({ brands, hosts, previews, pruning, prunes }: SiteState): Published => ({
   brands,
   hosts,
   previews,
   ...(pruning && { pruning }),
+  ...(prunes !== undefined && { prunes }),
 })

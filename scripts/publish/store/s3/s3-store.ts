@@ -7,6 +7,7 @@ import { placePreview, removePreviews } from './previews.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { fullRecord } from './records.ts'
+import { refresh } from './refresh.ts'
 import { keptVersions, rollBack, unpublish } from './roll-back.ts'
 import { readState, type Shown } from './state.ts'
 
@@ -21,6 +22,7 @@ export async function s3Store(address: string): Promise<SiteStore> {
 export const storeOf = (objects: Objects): SiteStore => ({
   brands: async () => Object.keys((await readState(objects)).state.brands).sort(),
   publish: (manifests, ids, options) => publish(objects, manifests, ids, options),
+  refresh: (ids, options) => refresh(objects, ids, options),
   async versions(id) {
     const { state } = await readState(objects)
     const live = state.brands[id]?.live

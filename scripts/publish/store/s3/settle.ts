@@ -40,7 +40,11 @@ async function point(objects: Objects, host: string) {
 
 /** A host that shows nothing keeps a pointer that says so, because a removed one could come back. */
 function headersOf({ shown }: Pointer): Sent {
-  const { root = '', build = '', pictures = '' } = shown ?? {}
+  const { root = '', build = '', pictures = '', languages = [] } = shown ?? {}
   const kind = shown === undefined ? 'none' : root.startsWith('frames/') ? 'frame' : 'site'
-  return { type: 'application/json', caching: 'no-cache', metadata: { kind, root, build, pictures } }
+  return {
+    type: 'application/json',
+    caching: 'no-cache',
+    metadata: { kind, root, build, pictures, languages: languages.join(',') },
+  }
 }

@@ -22,6 +22,8 @@ export interface Shown {
   root: string
   build: string
   pictures?: string
+  /** The first one’s pages are at the root, those of others in a folder with the language’s name. */
+  languages?: readonly string[]
 }
 
 interface BrandState {
@@ -41,6 +43,8 @@ export interface Published {
   previews: Record<string, PreviewRecord & { digest: string }>
   /** Since when a prune removes files. Nothing is published meanwhile, since it could rely on them. */
   pruning?: string | undefined
+  /** How many prunes have begun: what was written before one may be gone. */
+  prunes?: number | undefined
 }
 
 /** The `site.json` of a store. Replacing it is the one step that makes a change. */

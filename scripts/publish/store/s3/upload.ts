@@ -3,22 +3,14 @@ import { join } from 'node:path'
 import { framePages } from '../../frame-pages.ts'
 import { buildFiles, type Build } from '../../publish.ts'
 import { brotli } from '../../site/compressed.ts'
+import { eachAtOnce } from '../../site/each-at-once.ts'
 import { picturesName, type Pictures } from '../../site/pictures.ts'
-import type { Release } from '../../site/release.ts'
+import { writeRelease, type Release } from '../../site/release.ts'
 import type { Objects } from './objects.ts'
 import { sentWith } from './sent.ts'
 
 /** How many requests are made at once. */
 const lanes = 16
-
-/** Runs work on items, some of them at once. */
-async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const left = items.values()
-  const lane = async () => {
-    for (const item of left) await work(item)
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-}
 
 type Files = [name: string, content: () => string | Buffer][]
 
@@ -31,12 +23,12 @@ export const markerOf = (folder: string) => `${folder}/complete`
 /** Writes files below a folder, each with its compressed copy. */
 async function uploadFiles(objects: Objects, folder: string, files: Files) {
   const names = new Set(files.map(([name]) => name))
-  await each(files, async ([name, content]) => {
+  await eachAtOnce(files, lanes, async ([name, content]) => {
     if (name.endsWith('.gz')) return
     const [key, bytes] = [`${folder}${name}`, content()]
     await objects.put(key, bytes, sentWith(name))
     if (isCompressed(name) && !names.has(`${name}.br`))
-      await objects.put(`${key}.br`, brotli(bytes), sentWith(`${name}.br`))
+      await objects.put(`${key}.br`, await brotli(bytes), sentWith(`${name}.br`))
   })
 }
 
@@ -91,17 +83,18 @@ export const rootOf = (id: string, digest: string, host: string) => `${pagesOf(i
 /** The folder of what a version’s hosts serve of their own. */
 export const pagesOf = (id: string, digest: string) => `pages/${id}/${digest}`
 
-/** Writes the pages of a version. */
-export const uploadPages = (objects: Objects, id: string, { digest, hosts }: Release) =>
-  uploadFolder(
-    objects,
-    pagesOf(id, digest),
-    [...hosts].flatMap(([host, { page, brotli: compressed, files }]): Files => [
-      [`${host}/index.html`, () => Buffer.from(page)],
-      [`${host}/index.html.br`, () => Buffer.from(compressed)],
-      ...Object.entries(files).map(([name, content]): Files[number] => [`${host}/${name}`, () => content]),
-    ]),
-  )
+/** Renders the pages of a version, and writes what its hosts serve of their own. */
+export async function uploadPages(objects: Objects, id: string, release: Release) {
+  const folder = pagesOf(id, release.digest)
+  await writeRelease(release, async (host, name, content) => {
+    const [key, bytes] = [`${folder}/${host}/${name}`, Buffer.from(content)]
+    await objects.put(key, bytes, sentWith(name))
+    // Pages come with their copies.
+    if (isCompressed(name) && !name.endsWith('.html'))
+      await objects.put(`${key}.br`, await brotli(bytes), sentWith(`${name}.br`))
+  })
+  await objects.put(markerOf(folder), 'complete', sentWith('complete.txt'))
+}
 
 /** Writes a page that vendors’ frames share. */
 export const uploadShell = (objects: Objects, folder: string, html: string) =>

@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import type { Refreshed } from '../../publish/site/refresh.ts'
+import { siteWorkshop } from '../../publish/site/site.fixture.ts'
+import type { SiteStore } from '../../publish/store/site-store.ts'
+import { refresh } from './refresh.ts'
+
+/** Refreshes a site whose brands become this; returns what is printed, and the exit code. */
+async function printed(...brands: Refreshed[]) {
+  using shop = siteWorkshop()
+  const lines: string[] = []
+  vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void lines.push(text))
+  const store: Partial<SiteStore> = {
+    refresh: async function* () {
+      yield* brands
+    },
+  }
+  const code = await refresh(store as SiteStore, ['one'], { build: shop.build, content: () => undefined })
+  return [...lines, code]
+}
+
+it('prints what became of each brand', async () => {
+  expect(
+    await printed(
+      { brand: 'one', state: 'read', changed: 1, unread: 0 },
+      { brand: 'two', state: 'read', changed: 12, unread: 0 },
+      { brand: 'three', state: 'not published' },
+    ),
+  ).toEqual(['one  1 page changed', 'two  12 pages changed', 'three  is not published', 0])
+})
+
+it('fails if a platform does not answer, or a brand has to be published again', async () => {
+  expect(await printed({ brand: 'one', state: 'read', changed: 0, unread: 3 })).toEqual([
+    'error: one  0 pages changed, 3 stay as before: the platform does not answer',
+    1,
+  ])
+  expect(
+    await printed({ brand: 'one', state: 'other build' }, { brand: 'two', state: 'read', changed: 2, unread: 0 }),
+  ).toEqual(['error: one  was not published with this build: publish it again', 'two  2 pages changed', 1])
+})

@@ -1,0 +1,42 @@
+import type { Command } from 'commander'
+import { contentOf } from '../publish/site/content.ts'
+import { expectBuild, expectPublished, onSite, platformOption, siteOption } from './site-options.ts'
+
+interface Options {
+  site: string
+  build: string
+  platform?: string
+}
+
+const help = `
+Examples:
+  npm run brand -- refresh                          the live version of every brand
+  npm run brand -- refresh lumina --site /srv/site
+  npm run brand -- refresh --site s3://bucket/prefix
+
+Reads the content of pages again ("prerender.content" in the manifest), and rewrites the pages that show something else
+since: no version, manifest or asset changes. Run it from cron, at least twice within "prerender.maxAge". It requires the build
+that the brand was published with. A page stays as it is while the platform does not answer.
+
+Exit codes: 0 refreshed, 1 not all of it, 2 misuse.`
+
+/** Adds `brand refresh`. */
+export function addRefresh(program: Command) {
+  program
+    .command('refresh')
+    .argument('[id...]', 'brand ids (default: all)')
+    .description('read the content of published pages again')
+    .addOption(siteOption())
+    .option('--build <folder>', 'folder of the build', 'dist')
+    .addOption(platformOption())
+    .addHelpText('after', help)
+    .action(async (ids: string[], { site, build, platform }: Options, self: Command) => {
+      expectBuild(build, self)
+      const { refresh } = await import('./publish/refresh.ts')
+      process.exitCode = await onSite(site, async (store) => {
+        await expectPublished(store, site, self, ...ids)
+        const brands = ids.length > 0 ? ids : await store.brands()
+        return refresh(store, brands, { build, content: contentOf({ platform }) })
+      })
+    })
+}

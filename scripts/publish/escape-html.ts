@@ -1,0 +1,2 @@
+/** Escapes text for elements and attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,48 @@
+import type { Manifest } from '#manifest'
+import type { FirstSettings } from '#engine/first-script/settings.ts'
+import { directionOf } from '#engine/i18n/direction.ts'
+import { themeKey } from '#engine/theme/theme-key.ts'
+import { schemaOfBlock } from './block-schema.ts'
+import { firstCalls } from './first-calls.ts'
+import type { PageFile } from './pages.ts'
+
+const hourMs = 3_600_000
+
+/** What a page loads and shows, as far as its first script must know. */
+interface Loaded {
+  files: readonly string[]
+  arabicFace: string | undefined
+  sheets: number
+  /** When the page’s content was read, in milliseconds since 1970. */
+  contentAt: number | undefined
+}
+
+/** Returns the settings of the script in a page’s head. */
+export function pageSettings(
+  manifest: Manifest,
+  { page, path, language }: PageFile,
+  { files, arabicFace, sheets, contentAt }: Loaded,
+): FirstSettings {
+  const { id, theme, languages, i18n, api, pages, platform, prerender, services } = manifest
+  const blocks = page ? pages[page].blocks : []
+  const { errors } = services.production
+  const secrets = [pages.RESET_PASSWORD, pages.CONFIRM_MAIL].map((each) => each.path.slice(0, each.path.indexOf(':')))
+  const pattern = path ?? (page && pages[page].path)
+  return {
+    theme: [themeKey(id), theme.default],
+    languages,
+    rightToLeft: languages.filter((each) => directionOf(each) === 'rtl'),
+    langQuery: i18n.langQuery,
+    secretsBelow: secrets,
+    language,
+    ...(pattern && { path: pattern }),
+    query: blocks.flatMap(({ use }) => (schemaOfBlock(use)['x-query'] as string[] | undefined) ?? []),
+    ...(contentAt !== undefined && { content: [contentAt, (prerender?.maxAge ?? 24) * hourMs] }),
+    ...(!platform?.use && { api: `${api.production}/api` }),
+    calls: firstCalls(blocks, platform),
+    files,
+    ...(arabicFace && { arabicFace }),
+    sheets,
+    ...(errors && { errors: errors.share }),
+  }
+}
