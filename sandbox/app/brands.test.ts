@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { serveBrands } from './brands.ts'
+import { serveBrands, type PageRequest } from './brands.ts'
 
 let folder: string
 let app: FastifyInstance
 let html = '<p>One</p>'
+let asked: PageRequest | undefined
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'brands-'))
@@ -17,7 +18,10 @@ beforeEach(async () => {
     build: folder,
     art: folder,
     brands: ['lumina'],
-    page: () => ({ html, headers: { 'x-frame': 'no' } }),
+    page: async (_id, _host, request) => {
+      asked = request
+      return { html, headers: { 'x-frame': 'no' } }
+    },
     files: () => ({}),
     hosts: {},
     default: 'lumina',
@@ -33,9 +37,20 @@ afterEach(async () => {
 test('who comes back is not sent the page again, unless it was published again', async () => {
   const { headers, body } = await app.inject({ url: '/games' })
   expect([body, headers['cache-control'], headers['x-frame']]).toEqual([html, 'no-cache', 'no'])
+  expect(headers.vary).toBe('Accept-Encoding, Cookie')
   const again = () => app.inject({ url: '/games', headers: { 'if-none-match': String(headers.etag) } })
   const known = await again()
   expect([known.statusCode, known.body, known.headers['x-frame']]).toEqual([304, '', 'no'])
   html = '<p>Two</p>'
   expect((await again()).body).toBe(html)
+})
+
+test('the page is chosen by path, query and cookies', async () => {
+  await app.inject({ url: '/games/a%20b?lng=fr&q=a?b', headers: { cookie: 'a=b; i18next=ar' } })
+  expect([asked?.path, asked?.query.get('lng'), asked?.query.get('q'), asked?.cookies['i18next']]).toEqual([
+    '/games/a%20b',
+    'fr',
+    'a?b',
+    'ar',
+  ])
 })

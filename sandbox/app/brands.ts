@@ -11,8 +11,8 @@ export interface BrandOptions {
   /** The folder of the brands’ pictures. */
   art: string
   brands: readonly string[]
-  /** The page of a brand on a host. */
-  page(id: string, host: string): ServedPage
+  /** The page of a brand on a host, in the language that the request asks for. */
+  page(id: string, host: string, asked: PageRequest): Promise<ServedPage>
   /** Files that a brand’s host serves besides its page, by name, such as `robots.txt`. */
   files(id: string, origin: string): Record<string, string | Buffer>
   /** Host names and the brands that they show; `{id}.localhost` also shows `id`. */
@@ -23,6 +23,13 @@ export interface BrandOptions {
   framePages: Readonly<Record<string, ServedPage>>
   /** The page that frames vendors’ HTML on a separate site, whose host serves nothing else. */
   siteShell: ServedPage & { hostname: string }
+}
+
+/** What of a request decides which page it gets. */
+export interface PageRequest {
+  path: string
+  query: URLSearchParams
+  cookies: Readonly<Record<string, string | undefined>>
 }
 
 /** A page and its headers. */
@@ -66,8 +73,8 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
     )
   }
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const [path = '/'] = request.url.split('?')
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = '/', query] = request.url.split(/\?(.*)/s)
     const id = chooseBrand(request, reply, options)
     if (!id || !options.brands.includes(id))
       return reply
@@ -83,7 +90,9 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
         .type(typeOf(path))
         .send(file)
     if (notPages.test(path)) return reply.code(404).type('text/plain').send('There is nothing here.')
-    return sendPage(request, reply, options.page(id, request.hostname))
+    const asked = { path, query: new URLSearchParams(query), cookies: request.cookies }
+    const page = await options.page(id, request.hostname, asked)
+    return sendPage(request, reply.header('vary', 'Accept-Encoding, Cookie'), page)
   })
 }
 
