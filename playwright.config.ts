@@ -59,6 +59,7 @@ const ownCommands: Record<string, Project<Options>[]> = {
   })),
   MONEY: [{ name: 'money', testDir: 'tests/qualities/money', testMatch: '*.spec.ts' }],
   NEWCOMER: [{ name: 'newcomer', testDir: 'tests/tools/newcomer', expect: { timeout: 60_000 } }],
+  PAGES: [{ name: 'pages', testDir: 'tests/qualities/pages' }],
   PLATFORMS: ['gateway', 'pam'].map((platform) => ({
     name: platform,
     testDir: 'tests',

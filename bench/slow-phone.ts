@@ -27,12 +27,17 @@ export async function slowScripts(context: BrowserContext, page: Page): Promise<
   return devtools
 }
 
-/** Runs in the page: records the largest contentful paint, and when the ready main page is painted, also as the mark `ready`. */
+/** Runs in the page: records the largest contentful paint, the layout shift, and when the ready main page is painted, also as the mark `ready`. */
 export function observe() {
   new PerformanceObserver((list) => Object.assign(window, { largest: list.getEntries().at(-1)!.startTime })).observe({
     type: 'largest-contentful-paint',
     buffered: true,
   })
+  new PerformanceObserver((list) => {
+    const seen = window as unknown as { shift?: number }
+    const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+    for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) seen.shift = (seen.shift ?? 0) + value
+  }).observe({ type: 'layout-shift', buffered: true })
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('main[data-state=ready]')) return
     observer.disconnect()

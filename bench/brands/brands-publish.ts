@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifests } from '../../scripts/manifests/read-manifests.ts'
 import { openBuild } from '../../scripts/publish/publish.ts'
+import { filesBelow } from '../../scripts/publish/site/files-below.ts'
 import { placeBuild } from '../../scripts/publish/site/place-build.ts'
 import { publishBrands } from '../../scripts/publish/site/publish-brands.ts'
 import { multiply } from '../multiply.ts'
@@ -11,10 +12,10 @@ import { multiply } from '../multiply.ts'
 export interface Published {
   /** Seconds until all brands were live. */
   wall: number
-  /** Milliseconds of CPU time per brand and host. */
+  /** Milliseconds of CPU time per page. */
   processor: number
-  /** Files written per brand and host. Pictures are not among them: they are the same as before in most versions. */
-  files: number
+  /** Pages per brand and host. */
+  pages: number
   /** The most memory that was used, in MB. */
   memory: number
   /** Duration of `brand publish <id>` after a change to one manifest, in milliseconds: the least of three changes. */
@@ -28,13 +29,13 @@ export interface Published {
  * Publishes `count` brands in a folder for the first time, then one of them again. The folder stays: a disk takes three times as long
  * for new files while it has just removed as many.
  */
-export function publishMany(folder: string, count: number, buildFolder: string): Published {
+export async function publishMany(folder: string, count: number, buildFolder: string): Promise<Published> {
   const ids = multiply(folder, count)
   const [site, manifests] = [join(folder, 'site'), join(folder, 'manifests')]
   const build = openBuild(buildFolder)
   placeBuild(site, build)
-  const [start, used, before] = [performance.now(), process.cpuUsage(), filesIn(site).size]
-  const { brands, refused } = publishBrands(readManifests(manifests), ids, {
+  const [start, used] = [performance.now(), process.cpuUsage()]
+  const { brands, refused } = await publishBrands(readManifests(manifests), ids, {
     site,
     build,
     art: join(folder, 'public'),
@@ -48,33 +49,23 @@ export function publishMany(folder: string, count: number, buildFolder: string):
       `${brands.length} of ${count} brands were published: fix them first (npm run brand -- check). ${refused.join(' ')}`,
     )
   const [first] = brands
-  const pages = first!.record.hosts.map(
-    (host) => readFileSync(join(site, 'brands', ids[0]!, 'current/hosts', host, 'index.html')).length,
+  const roots = brands.flatMap(({ record: { brand, hosts } }) =>
+    hosts.map((host) => join(site, 'brands', brand, 'current/hosts', host)),
   )
-  const hosts = brands.reduce((sum, { record }) => sum + record.hosts.length, 0)
+  const pages = roots.reduce((sum, root) => sum + pagesIn(root).length, 0)
+  const ofFirst = first!.record.hosts.flatMap((host) => pagesIn(join(site, 'brands', ids[0]!, 'current/hosts', host)))
   return {
     wall: wall / 1000,
-    processor: (user + system) / 1000 / hosts,
-    files: (filesIn(site).size - before) / hosts,
+    processor: (user + system) / 1000 / pages,
+    pages: pages / roots.length,
     memory,
     change: Math.min(...[2, 3, 4].map((version) => publishChange(folder, ids[0]!, version, site, buildFolder))),
     digest: first!.record.digest,
-    bytes: pages.reduce((sum, size) => sum + size, 0),
+    bytes: ofFirst.reduce((sum, file) => sum + statSync(file).size, 0),
   }
 }
 
-/**
- * Returns the files of a site without its pictures; one with several names is one file. Links are not followed, as every host’s lead
- * to the same assets and pictures.
- */
-function filesIn(folder: string, found = new Set<number>()): Set<number> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory() && entry.name !== 'pictures') filesIn(path, found)
-    else if (entry.isFile()) found.add(statSync(path).ino)
-  }
-  return found
-}
+const pagesIn = (folder: string) => filesBelow(folder).filter((file) => file.endsWith('.html'))
 
 function publishChange(folder: string, id: string, version: number, site: string, build: string): number {
   const file = join(folder, 'manifests', `${id}.json`)

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../../scripts/publish/csp.ts'
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 const origin = 'http://bench.localhost'
-const policy = contentSecurityPolicy({ script: '', style: '', api: '', frames: [], vendors: [] })
+const policy = contentSecurityPolicy({ script: '', styles: [], api: '', frames: [], vendors: [] })
 
 /** Builds pages of bench/rivals/forms, each in its own bundle, into a temporary folder. */
 export async function buildForms(names: readonly string[]) {

@@ -49,9 +49,7 @@ export async function visit(
   const pages: Visit['pages'] = { MAIN: await fetchedBy(page, expected('MAIN')) }
   const coverage = await page.coverage.stopJSCoverage()
   const html = await shell!.text()
-  // What other pages need stands behind their templates.
-  const [ofMain = ''] = html.split('<template data-for')
-  const preloads = [...ofMain.matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)["`]/g)]
+  const preloads = [...html.matchAll(/(?<!src=")\/?(assets\/[\w.-]+\.js)["`]/g)]
   const ran = coverage
     .filter(({ functions }) => functions.some(({ ranges }) => ranges[0]!.count > 0))
     .map(({ url }) => new URL(url).pathname)

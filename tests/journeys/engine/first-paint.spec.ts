@@ -6,11 +6,11 @@ import { forgetLayoutShift, layoutShifts, watchLayoutShift } from '#testing/brow
 const scripts = /\/assets\/.*\.js$/
 const answers = /\/api\/(?!auth)/
 
-/** Returns the layout of the first screen, of the prerendered or the running frame. */
-const layoutOf = (page: Page, root: string) =>
-  page.evaluate((selector) => {
+/** Returns the layout of the first screen. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() => {
     const parts = [
-      ...document.querySelectorAll<HTMLElement>(`${selector} :is(header, aside, img, svg, a, h2, [class*=_skeleton])`),
+      ...document.querySelectorAll<HTMLElement>('#root :is(header, aside, img, svg, a, h2, [class*=_skeleton])'),
     ]
     return parts.flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
@@ -20,9 +20,9 @@ const layoutOf = (page: Page, root: string) =>
         `${element.tagName} ${element.textContent.trim().slice(0, 20)} ${[left, top, width, height].map(Math.round).join()}`,
       ]
     })
-  }, root)
+  })
 
-test('the prerendered frame has the layout of the running one and is replaced without a shift', async ({
+test('the page’s file has the layout of the running page, which takes it over without a shift', async ({
   page,
   manifest,
 }) => {
@@ -32,28 +32,29 @@ test('the prerendered frame has the layout of the running one and is replaced wi
   const engine = await hold(page, scripts)
   const server = await hold(page, answers)
   await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.locator('#painted header')).toBeVisible()
+  await expect(page.locator('#root header')).toBeVisible()
+  // Its links work before any code has come.
+  await expect(page.getByRole('link', { name: manifest.name }).first()).toBeVisible()
   const widths = [375, 768, 1440]
-  const layouts = async (root: string) => {
+  const layouts = async () => {
     const found: string[][] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      found.push(await layoutOf(page, root))
+      found.push(await layoutOf(page))
     }
     return found
   }
-  // By now late fonts have loaded, and links are not found in both frames.
+  // By now late fonts have loaded.
   await page.evaluate(() => document.fonts.ready)
-  await expect(page.getByRole('link')).toHaveCount(0)
-  const painted = await layouts('#painted')
-  expect(painted.map((parts) => parts.length > 12)).toEqual([true, true, true])
+  const ofFile = await layouts()
+  expect(ofFile.map((parts) => parts.length > 12)).toEqual([true, true, true])
   await forgetLayoutShift(page)
   engine.release()
-  await expect(page.locator('#painted')).toHaveCount(0)
-  // The later blocks have loaded, below those of the prerendered frame.
+  await expect(page.locator('html[data-started]')).toBeAttached()
+  // The later blocks have loaded, below those of the first screen.
   await expect(page.locator('footer [data-block]').first()).toBeAttached()
   expect(await layoutShifts(page)).toEqual([])
-  expect(await layouts('#root')).toEqual(painted.map((parts) => expect.arrayContaining(parts) as unknown))
+  expect(await layouts()).toEqual(ofFile.map((parts) => expect.arrayContaining(parts) as unknown))
   expect(asked.filter((path) => path.startsWith('/locales/'))).toEqual([])
   await forgetLayoutShift(page)
   server.release()
@@ -65,7 +66,7 @@ test('the prerendered frame has the layout of the running one and is replaced wi
 test('styles that load later follow those of every page, which they override', async ({ page, enter }) => {
   await enter('claire')
   await open(page, '/personal-data')
-  const shell = await page.evaluate(async () => (await fetch('/')).text())
+  const shell = await page.evaluate(async () => (await fetch(location.pathname)).text())
   const early = [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href)
   const linked = await page
     .locator('link[rel=stylesheet]')

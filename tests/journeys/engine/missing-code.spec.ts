@@ -86,7 +86,7 @@ test('a page whose scripts hang says so after ten seconds, until they have come'
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto('/', { waitUntil: 'commit' })
-  await page.locator('#painted').waitFor({ state: 'attached' })
+  await page.locator('#root header').waitFor({ state: 'attached' })
   const note = page.getByRole('alert')
   await page.clock.fastForward(9000)
   await expect(note).toHaveCount(0)

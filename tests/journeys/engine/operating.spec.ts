@@ -18,7 +18,7 @@ test.describe('without a connection', () => {
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
-    expect(kept.filter((path) => !/^\/(assets|locales|brands)\/|^\/$/.test(path))).toEqual([])
+    expect(kept.filter((path) => !/^\/(assets|locales|brands)\/|^\/any\.html$/.test(path))).toEqual([])
     await context.setOffline(true)
     await open(page, '/promotions')
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'totofa')

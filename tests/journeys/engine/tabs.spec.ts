@@ -30,7 +30,7 @@ const keptBy = (page: Page) =>
       cached: caches
         .flat()
         .map(({ url }) => new URL(url).pathname)
-        .filter((path) => !/^\/(assets|locales|brands|last-valid-manifest)\/|^\/$/.test(path)),
+        .filter((path) => !/^\/(assets|locales|brands|last-valid-manifest)\/|^\/any.html$/.test(path)),
     }
   })
 

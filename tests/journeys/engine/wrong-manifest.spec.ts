@@ -1,5 +1,6 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { withManifest } from '#testing/browser/with-manifest.ts'
+import { fetchDocument } from '#testing/browser/page-files.ts'
 
 /** The page’s manifest, loosely typed so that tests can make it invalid. */
 interface LooseManifest {
@@ -51,7 +52,11 @@ test('a returning player gets the last valid manifest', async ({ page, complaint
 
 test('texts that cannot be loaded show an error with a retry', async ({ page, complaints, manifest }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
-  // Those of the first language are in the page.
+  // A page holds those of its own language: here a server sends the first one for all.
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => route.fulfill({ response: await fetchDocument(route, '/') }),
+  )
   await open(page, `/?lng=${manifest.languages[1]}`, 'error')
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
   complaints.splice(0)

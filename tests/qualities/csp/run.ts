@@ -5,7 +5,7 @@
 import { policyIn, serious } from '#testing/csp.ts'
 import { readBrands } from '../../../scripts/publish/brands.ts'
 import { framePages } from '../../../scripts/publish/frame-pages.ts'
-import { hostShell, openBuild } from '../../../scripts/publish/publish.ts'
+import { openBuild, pagesOf } from '../../../scripts/publish/publish.ts'
 
 const build = openBuild('dist')
 const { '/frame-return': framed } = framePages(build.folder)
@@ -14,12 +14,17 @@ const policies: Record<string, string> = {
   // Its header adds who may frame it.
   '/frame-return, in the page': policyIn(framed.html),
 }
-for (const brand of readBrands('manifests'))
+for (const brand of readBrands('manifests')) {
+  const pagesAt = pagesOf(brand, build)
   for (const host of [`${brand.id}.localhost`, ...Object.keys(brand.manifest.hosts)]) {
-    const { html, headers } = hostShell(brand, host, build)
-    policies[`${brand.id} on ${host}, header`] = headers['content-security-policy'] ?? ''
-    policies[`${brand.id} on ${host}, in the page`] = policyIn(html)
+    const { files, shell } = pagesAt(host)
+    for (const file of files) {
+      const { html, headers } = await shell(file)
+      policies[`${brand.id} on ${host}, ${file.name}, header`] = headers['content-security-policy'] ?? ''
+      policies[`${brand.id} on ${host}, ${file.name}, in the page`] = policyIn(html)
+    }
   }
+}
 
 let faults = 0
 for (const [place, policy] of Object.entries(policies)) {

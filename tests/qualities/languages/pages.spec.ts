@@ -68,11 +68,11 @@ test('players’ pages are translated and complete, in both directions', async (
   expect(review.faults).toEqual([])
 })
 
-test('texts that the shell shows before any script are translated too', async ({ page, manifest }) => {
+test('texts of the page’s file are translated too', async ({ page, manifest }) => {
   const html = await (await page.goto('/'))!.text()
-  const painted = /<div id="painted"[^>]*>(.*?)<script>/s.exec(html)?.[1] ?? ''
-  const words = painted
-    .replace(/<option.*?<\/option>|<template.*?<\/template>|<[^>]*>/gs, '\n')
+  const shown = /<div id="root"[^>]*>(.*?)<script/s.exec(html)?.[1] ?? ''
+  const words = shown
+    .replace(/<option.*?<\/option>|<[^>]*>/gs, '\n')
     .split('\n')
     .map((text) => text.trim())
     .filter((text) => /\p{L}/u.test(text))

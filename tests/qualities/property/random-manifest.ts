@@ -87,6 +87,7 @@ function draw(seed: number, id: string): object {
   const drawn = [
     'languages',
     'i18n',
+    'prerender',
     'loader',
     'registration',
     'games',

@@ -37,6 +37,7 @@ const pathOf = (path: string) => path.replace(/:\w+/g, (name) => parameters[name
 const render = (manifest: Manifest, page: RouteKey, language: Language = manifest.languages[0]) =>
   renderPage({
     manifest,
+    origin: 'https://site.example',
     page,
     path: pathOf(manifest.pages[page].path),
     language,
@@ -93,10 +94,17 @@ it('a page is rendered in the language that is asked for', async () => {
   expect(html).not.toContain(`>${signIn(first)}<`)
 })
 
-it('names what failed, and renders the rest', async () => {
+it('says of a page that its block continues below its main part', async () => {
+  const { manifest } = brands[0]!
+  const isContinued = async (page: RouteKey) => /<main[^>]* data-continued/.test((await render(manifest, page)).html)
+  expect([await isContinued('SPORT'), await isContinued('MAIN')]).toEqual([true, false])
+})
+
+it('has skeletons in place of what the platform fails to say, which the browser asks for again', async () => {
   const { manifest } = brands[0]!
   const { html, errors } = await renderPage({
     manifest,
+    origin: 'https://site.example',
     page: 'MAIN',
     path: '/',
     language: manifest.languages[0],
@@ -104,5 +112,56 @@ it('names what failed, and renders the rest', async () => {
     sendGet: async () => ({ status: 503, body: { message: 'no' }, date: null }),
   })
   expect([errors, count(html, /data-game=/g)]).toEqual([[], 0])
-  expect(html).toContain('role="alert"')
+  expect(html).not.toContain('role="alert"')
+  expect(seen(html)).toMatchObject({ content: 1, missing: 0 })
+})
+
+it('records what the platform says as the content of the page', async () => {
+  const { manifest } = brands[0]!
+  const { content, namespaces } = await render(manifest, 'PROMOTIONS')
+  const [language] = manifest.languages
+  expect(content!.values[`/promotions?lang=${language}`]).toEqual(expect.arrayContaining([expect.any(Object)]))
+  expect(JSON.parse(JSON.stringify(content))).toEqual(content)
+  expect(namespaces).toEqual(expect.arrayContaining(['common', 'user']))
+})
+
+it('has skeletons, and no content, where the platform is not asked', async () => {
+  const { manifest } = brands[0]!
+  const [language] = manifest.languages
+  const page = { manifest, origin: 'https://site.example', path: '/', language, texts: textsOf(language) }
+  const { html, content, errors } = await renderPage({ ...page, page: 'MAIN' })
+  expect([content, errors, count(html, /data-game=/g)]).toEqual([undefined, [], 0])
+  expect(seen(html)).toMatchObject({ content: 1, missing: 0 })
+})
+
+it('the file for any path is the frame with the loader', async () => {
+  const { manifest } = brands[0]!
+  const [language] = manifest.languages
+  const page = { manifest, origin: 'https://site.example', path: '/any.html', language, texts: textsOf(language) }
+  const { html, errors } = await renderPage(page)
+  expect(errors).toEqual([])
+  expect(seen(html)).toMatchObject({ content: 1, missing: 0, unnamed: null })
+  expect(html).toContain(`href="${manifest.pages.PROMOTIONS.path}"`)
+  expect([count(html, /<h1/g), count(html, /data-content/g)]).toEqual([0, 0])
+})
+
+it.each(['MAIN', 'GAMES', 'PROMOTIONS', 'LOGIN'] as const)('counts the boundaries of %s', async (page) => {
+  const { html, boundaries } = await render(brands[0]!.manifest, page)
+  expect(boundaries).toBeGreaterThan(1)
+  expect(boundaries).toBe(count(html, /<!--\$-->/g))
+})
+
+it('shows texts that come in several languages in the page’s own', async () => {
+  const { manifest } = brands.find(({ manifest: { languages } }) => languages.includes('fr'))!
+  const title = { en: 'Welcome offer', fr: 'Offre de bienvenue' }
+  const { html } = await renderPage({
+    manifest,
+    origin: 'https://brand.example',
+    page: 'PROMOTIONS',
+    path: manifest.pages.PROMOTIONS.path,
+    language: 'fr',
+    texts: textsOf('fr'),
+    sendGet: async () => ({ status: 200, body: [{ id: 'p', title, text: 'x', image: '/a.svg' }], date: null }),
+  })
+  expect(html).toContain(title.fr)
 })

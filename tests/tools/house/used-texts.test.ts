@@ -104,7 +104,7 @@ const families: Record<string, string[]> = {
   'engine/routing/page.tsx: t(title)': titles,
   "engine/boot/region-closed.tsx: t(text, { ns: 'common' })": fromManifests,
   'engine/routing/nav-list.tsx: t(text)': fromManifests,
-  'engine/seo/follow-head.ts: language.fetchText(key)': fromManifests,
+  'engine/seo/follow-head.ts: language.fetchTemplate(key)': fromManifests,
   'widgets/blocks/account/later/menu-entries.tsx: t(manifest.pages[page].title)': fromManifests,
   'widgets/blocks/bottom-nav/index.tsx: t(text)': fromManifests,
   'domains/matches/parts/match-place.tsx: t(title)': fromManifests,

@@ -36,7 +36,7 @@ export interface TextUse {
 const defaultNamespace = 'common'
 
 /**
- * Every call of `t`, and of the language store’s `text` and `fetchText`, in the browser’s code; keys by the compiler’s
+ * Every call of `t`, and of the language store’s `text`, `fetchText` and `fetchTemplate`, in the browser’s code; keys by the compiler’s
  * types.
  */
 export function textUses(root: string): TextUse[] {
@@ -54,7 +54,7 @@ export function textUses(root: string): TextUse[] {
   }
 }
 
-const asks = /\bt\(|\.(text|fetchText)\(/
+const asks = /\bt\(|\.(text|fetchText|fetchTemplate)\(/
 
 const sources = (root: string) =>
   globSync('{engine,domains,widgets}/**/*.{ts,tsx}', { cwd: root })
@@ -80,7 +80,7 @@ function asksForText({ expression, arguments: [key] }: CallExpression): boolean 
   if (!isPropertyAccessExpression(expression)) return false
   const { name, expression: owner } = expression
   const ownerName = isPropertyAccessExpression(owner) ? owner.name.text : isIdentifier(owner) ? owner.text : ''
-  return ['text', 'fetchText'].includes(name.text) && ownerName === 'language'
+  return ['text', 'fetchText', 'fetchTemplate'].includes(name.text) && ownerName === 'language'
 }
 
 function useOf(call: CallExpression, path: string, checker: Checker): TextUse {

@@ -107,7 +107,7 @@ const pageHeaders = {
   'referrer-policy': 'strict-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',
-  vary: 'Accept-Encoding',
+  vary: 'Accept-Encoding, Cookie',
 }
 
 test('each kind of file has its headers, and missing files are 404', async ({ page, published, nginx }) => {

@@ -119,7 +119,7 @@ test('each kind of file has its headers, missing files are 404, and what is priv
     'referrer-policy': 'strict-origin',
     'strict-transport-security': 'max-age=31536000',
     'x-content-type-options': 'nosniff',
-    vary: 'Accept-Encoding',
+    vary: 'Accept-Encoding, Cookie',
   }
   expect(await headersOf('/games/a.b/c')).toMatchObject({ ...pageHeaders, 'content-encoding': 'br' })
   expect(await headersOf('/', 'gzip')).toMatchObject({ ...pageHeaders, 'content-encoding': 'gzip' })
