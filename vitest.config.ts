@@ -13,6 +13,7 @@ export const isolated = [
   'sandbox/domains/account/passwords.test.ts',
   'engine/{forms/form-field,routing/use-other-tabs,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
   'engine/{boot/after-first-render,data/other-tabs,manifest/browser,manifest/diagnose,ui/near}.test.ts',
+  'engine/first-script/*.test.ts',
   'engine/realtime/{events,floods,read-while-lost,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
   'widgets/blocks/{banners/banners,breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/{bonus-choice,family-b,family-b-currencies,family-b-typed}}.test.tsx',
