@@ -63,7 +63,10 @@ export interface RenderedPage {
 type SendGet = NonNullable<HttpOptions['sendGet']>
 
 /** Returns the items that pages with parameters show, for those of them that publishing makes an HTML file for. */
-export async function listItems(manifest: Manifest, sendGet: SendGet): Promise<(PageItem & { page: RouteKey })[]> {
+export const listItems = (manifest: Manifest, sendGet: SendGet) =>
+  withCurrencies(manifest, () => list(manifest, sendGet))
+
+async function list(manifest: Manifest, sendGet: SendGet): Promise<(PageItem & { page: RouteKey })[]> {
   const [language] = manifest.languages
   const { stores, recorded } = await prepare({ manifest, path: '/', language, texts: {}, sendGet })
   const pages = (Object.keys(manifest.pages) as RouteKey[]).filter((page) => manifest.pages[page].path.includes(':'))
@@ -73,8 +76,8 @@ export async function listItems(manifest: Manifest, sendGet: SendGet): Promise<(
       const ofBlocks = codes.map(({ block, pageItems }) => pageItems?.(stores, block) ?? [])
       // A read that fails never ends.
       const none = recorded.settled().then(() => [])
-      const items = await Promise.all(ofBlocks.map((list) => Promise.race([list, none])))
-      return items.flat().map((item) => ({ ...item, page }))
+      const found = await Promise.all(ofBlocks.map((items) => Promise.race([items, none])))
+      return found.flat().map((item) => ({ ...item, page }))
     }),
   )
   return lists.flat()
@@ -141,7 +144,7 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
 /** What is rendered just now, all of it of brands with the same currencies. */
 let running: { currencies: string; count: number; over: Promise<void>; end: () => void } | undefined
 
-/** Runs a rendering. Those of brands with other currencies wait: their decimals are kept once (engine/data/minor-units.ts). */
+/** Runs what needs a brand’s stores. That of brands with other currencies waits: their decimals are kept once (engine/data/minor-units.ts). */
 async function withCurrencies<Result>(manifest: Manifest, run: () => Promise<Result>): Promise<Result> {
   const currencies = JSON.stringify(manifest.currencies ?? {})
   if (running && running.currencies !== currencies) {

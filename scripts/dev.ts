@@ -47,10 +47,7 @@ function brandPages(standIns: StandIns): Plugin {
           return response
             .setHeader('content-type', 'application/manifest+json')
             .end(
-              appManifest(
-                manifest,
-                brandTexts(manifest, manifest.languages[0], productTexts(manifest.languages[0])).common ?? {},
-              ),
+              appManifest(manifest, brandTexts(manifest, manifest.languages[0], productTexts(manifest.languages[0]))),
             )
         }
         const wantsPage =

@@ -2,7 +2,7 @@ import type { Language, Manifest } from '#manifest'
 import { hasOwn, isObject, type JsonObject } from '#engine/manifest/pointer.ts'
 
 /** Texts by namespace. */
-type Texts = Record<string, JsonObject>
+export type Texts = Record<string, JsonObject>
 
 /**
  * Returns the texts of a language: the product’s, and in their place the brand’s own, whose keys are dotted paths. The product’s texts

@@ -8,6 +8,9 @@ import type { PageFile } from './pages.ts'
 
 const hourMs = 3_600_000
 
+/** The age from which the content of a page is not shown, in milliseconds. */
+export const contentMaxAge = ({ prerender }: Pick<Manifest, 'prerender'>) => (prerender?.maxAge ?? 24) * hourMs
+
 /** What a page loads and shows, as far as its first script must know. */
 interface Loaded {
   files: readonly string[]
@@ -23,7 +26,7 @@ export function pageSettings(
   { page, path, language }: PageFile,
   { files, arabicFace, sheets, contentAt }: Loaded,
 ): FirstSettings {
-  const { id, theme, languages, i18n, api, pages, platform, prerender, services } = manifest
+  const { id, theme, languages, i18n, api, pages, platform, services } = manifest
   const blocks = page ? pages[page].blocks : []
   const { errors } = services.production
   const secrets = [pages.RESET_PASSWORD, pages.CONFIRM_MAIL].map((each) => each.path.slice(0, each.path.indexOf(':')))
@@ -37,7 +40,7 @@ export function pageSettings(
     language,
     ...(pattern && { path: pattern }),
     query: blocks.flatMap(({ use }) => (schemaOfBlock(use)['x-query'] as string[] | undefined) ?? []),
-    ...(contentAt !== undefined && { content: [contentAt, (prerender?.maxAge ?? 24) * hourMs] }),
+    ...(contentAt !== undefined && { content: [contentAt, contentMaxAge(manifest)] }),
     ...(!platform?.use && { api: `${api.production}/api` }),
     calls: firstCalls(blocks, platform),
     files,

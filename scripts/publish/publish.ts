@@ -74,7 +74,6 @@ export function pagesOf(
   const text = JSON.stringify(inlined ?? {})
   const files = filesOf(brand, items)
   const bodies = new Map<string, Promise<PageBody>>()
-  const read = sendGet && readOnce(sendGet)
 
   async function draw({ page: name, path, language }: PageFile, origin: string): Promise<PageBody> {
     const rendered = await assets.renderer.renderPage({
@@ -85,7 +84,7 @@ export function pagesOf(
       language,
       texts: assets.texts(manifest, language),
       // What a path with parameters shows is not known.
-      sendGet: path === undefined ? undefined : read,
+      sendGet: path === undefined ? undefined : sendGet,
     })
     for (const error of rendered.errors) console.error(error)
     return { ...rendered, css: assets.css(manifest, name, rendered.html) }
@@ -131,24 +130,16 @@ export function pagesOf(
         },
         text,
       )
+    let bare: Shell | undefined
     // A site that is closed, and one that cannot start, is drawn by the browser alone.
     const isDrawn = problems.length === 0 && !maintenance?.site
     return {
       files,
       shell: async (file) => shellOf(file, isDrawn ? await bodyOf(file, `https://${host}`) : undefined),
-      bare: shellOf(files[0]!),
+      get bare() {
+        return (bare ??= shellOf(files[0]!))
+      },
     }
-  }
-}
-
-/** Sends each read once: most are of several pages. */
-function readOnce(sendGet: SendGet): SendGet {
-  const known = new Map<string, ReturnType<SendGet>>()
-  return (request) => {
-    const key = JSON.stringify(request)
-    const answer = known.get(key) ?? sendGet(request)
-    known.set(key, answer)
-    return answer
   }
 }
 
@@ -187,7 +178,7 @@ export function ownFiles(
   return {
     'robots.txt': robotsTxt(here, origin),
     ...sitemapFiles(here, origin, listedPaths(here, files)),
-    'app.webmanifest': appManifest(here, assets.texts(here, here.languages[0]).common ?? {}),
+    'app.webmanifest': appManifest(here, assets.texts(here, here.languages[0])),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Brand } from './brands.ts'
 import { fileFor, filesByName, languagesAskedFor } from './file-for.ts'
 import { filesOf, listItems, pagesOf, type Build, type HostPages, type PageOptions } from './publish.ts'
+import { readOnce } from './read-once.ts'
 import type { SendGet, ShownItem } from './render.ts'
 import type { Shell } from './shell.ts'
 
@@ -23,16 +24,17 @@ const freshMs = 60_000
 /** Returns a function that answers requests for pages of brands, as a web server does from a published site; each is rendered when it is asked for. */
 export function servedPages(build: Build, { sendGet, ...options }: ServedPagesOptions) {
   const shells = new WeakMap<Brand, Map<string, Rendering>>()
-  const makers = new WeakMap<Brand, (host: string) => HostPages>()
+  const makers = new WeakMap<Brand, { pagesOn: (host: string) => HostPages; at: number }>()
   const items = new WeakMap<Brand, Promise<ShownItem[]>>()
 
-  /** What is rendered of a brand with content is rendered again with the next. */
+  /** Pages that are rendered within a minute share what is read for them. */
   async function pagesFor(brand: Brand) {
     const known = makers.get(brand)
-    if (known && !sendGet) return known
-    const made = pagesOf(brand, build, { ...options, sendGet: sendGet?.(brand), items: await itemsFor(brand) })
-    makers.set(brand, made)
-    return made
+    if (known && !(sendGet && Date.now() - known.at > freshMs)) return known.pagesOn
+    const read = sendGet && readOnce(sendGet(brand))
+    const pagesOn = pagesOf(brand, build, { ...options, sendGet: read, items: await itemsFor(brand) })
+    makers.set(brand, { pagesOn, at: Date.now() })
+    return pagesOn
   }
 
   /** Listed once: what is new later has no file of its own until the next start. */

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { contentOf, type Prerendered } from './content.ts'
+import type { Manifest } from '#manifest'
+import { contentOf } from './content.ts'
 
 let server: Server
 let address: string
@@ -24,7 +25,7 @@ afterEach(() => {
 })
 
 const manifest = (production: string, content = true) =>
-  ({ api: { development: '', production }, prerender: { content } }) as Prerendered
+  ({ api: { development: '', production }, prerender: { content } }) as Manifest
 const get = (path: string, query?: object) => ({ method: 'get', path, query })
 
 it('reads at the brand’s API, as the browser does', async () => {

@@ -1,12 +1,10 @@
 import type { Manifest } from '#manifest'
-import { addressOf } from '#engine/data/send-read.ts'
+import { addressOf, parsed } from '#engine/data/send-read.ts'
+import { readOnce } from '../read-once.ts'
 import type { SendGet } from '../render.ts'
 
 /** Returns what reads the content of a brand’s pages; undefined if they have none, or nobody knows where it is. */
 export type Content = (manifest: Manifest) => SendGet | undefined
-
-/** What a manifest says of the content of pages. */
-export type Prerendered = Manifest & { prerender?: { content?: boolean; maxAge?: number } }
 
 /** How long a platform is waited for, in milliseconds, and how many reads are sent to it at once. */
 const patience = 10_000
@@ -21,12 +19,12 @@ const mostUnanswered = 6
  */
 export function contentOf({ platform }: { platform?: string | undefined } = {}): Content {
   const senders = new Map<string, SendGet>()
-  return ({ prerender, api: { production } }: Prerendered) => {
+  return ({ prerender, api: { production } }) => {
     const address = production || platform
     if (!prerender?.content || address === undefined || !URL.canParse(address)) return undefined
     const send = senders.get(address) ?? sender(`${address.replace(/\/$/, '')}/api`)
     senders.set(address, send)
-    return remembering(send)
+    return readOnce(send)
   }
 }
 
@@ -65,25 +63,5 @@ async function read(base: string, { path, query, headers }: Parameters<SendGet>[
     return { status: response.status, body: parsed(text), date: response.headers.get('date') }
   } finally {
     clearTimeout(timer)
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
-/** Sends each read once; what got no response is sent again. Each caller has a body of its own. */
-function remembering(send: SendGet): SendGet {
-  const known = new Map<string, ReturnType<SendGet>>()
-  return async (request) => {
-    const key = JSON.stringify(request)
-    const received = known.get(key) ?? send(request)
-    known.set(key, received)
-    received.catch(() => known.delete(key))
-    return structuredClone(await received)
   }
 }

@@ -1,8 +1,10 @@
+import type { Manifest } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Build } from '../publish.ts'
 import type { SendGet } from '../render.ts'
 import { brotli } from './compressed.ts'
-import type { Content, Prerendered } from './content.ts'
+import { contentMaxAge } from '../page-settings.ts'
+import type { Content } from './content.ts'
 import { buildName } from './place-build.ts'
 import type { VersionRecord } from './record.ts'
 import { makeRelease, renderFile, type Page } from './release.ts'
@@ -52,7 +54,7 @@ export async function refreshPages(
   { build, content }: RefreshOptions,
 ): Promise<Refreshed> {
   const { brand, hosts, pictures, digest } = record
-  const own = manifest as unknown as Prerendered
+  const own = manifest as unknown as Manifest
   const sendGet = content(own)
   if (!sendGet) return { brand, state: 'without content' }
   const reads = countingFailures(sendGet)
@@ -95,19 +97,16 @@ function countingFailures(send: SendGet) {
   return { sendGet, failures: () => failures }
 }
 
-const hoursOfContent = 24
-const hour = 60 * 60 * 1000
-
 /**
  * Whether a page replaces the one that is there: it shows something else, or the same for so long that the other would soon be too
  * old to show. A page without content replaces none that has some.
  */
-function isNewer({ html, contentAt }: Page, there: string, { prerender }: Prerendered): boolean {
+function isNewer({ html, contentAt }: Page, there: string, manifest: Manifest): boolean {
   const before = contentTime(there)
   if (contentAt === undefined || before === undefined) return before === undefined && html !== there
   if (contentAt < before) return false
   const showsSame = html.replaceAll(String(contentAt), String(before)) === there
-  return !showsSame || contentAt - before >= ((prerender?.maxAge ?? hoursOfContent) * hour) / 2
+  return !showsSame || contentAt - before >= contentMaxAge(manifest) / 2
 }
 
 const contentStart = '<script type="application/json" id="page-content">{"at":'
