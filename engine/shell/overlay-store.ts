@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { action, makeAutoObservable } from 'mobx'
 import type { Overlays } from '#manifest'
 
 export type OverlayName = keyof Overlays
@@ -8,7 +8,8 @@ export class OverlayStore {
   private readonly wanted = new Set<OverlayName>()
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    // Reactions call them too.
+    makeAutoObservable(this, { open: action, close: action }, { autoBind: true })
   }
 
   isOpen(name: OverlayName) {
