@@ -59,7 +59,11 @@ const ownCommands: Record<string, Project<Options>[]> = {
   })),
   MONEY: [{ name: 'money', testDir: 'tests/qualities/money', testMatch: '*.spec.ts' }],
   NEWCOMER: [{ name: 'newcomer', testDir: 'tests/tools/newcomer', expect: { timeout: 60_000 } }],
-  PAGES: [{ name: 'pages', testDir: 'tests/qualities/pages' }],
+  PAGES: [
+    { name: 'pages', testDir: 'tests/qualities/pages', testIgnore: 'development.spec.ts' },
+    // One dev server for all its tests.
+    { name: 'development', testDir: 'tests/qualities/pages', testMatch: 'development.spec.ts' },
+  ],
   PLATFORMS: ['gateway', 'pam'].map((platform) => ({
     name: platform,
     testDir: 'tests',

@@ -89,11 +89,11 @@ export async function serve({
   return { sandbox, brands }
 }
 
-/** The stand-ins for vendors at a port. `vendorPort`: that of the sandbox, if it is another one. */
-export const standInsAt = (port: number, vendorPort = port): StandIns => ({
+/** The stand-ins for vendors at a port. */
+export const standInsAt = (port: number): StandIns => ({
   games: `http://games.localhost:${port}`,
   frames: `http://frames.localhost:${port}`,
-  vendors: vendorOrigins(vendorPort),
+  vendors: vendorOrigins(port),
 })
 
 /** Sends only the headers that a static file server would; the rest is in the page. */
@@ -103,7 +103,7 @@ export const asEverywhere = ({ html }: Pick<Shell, 'html'>) => ({
 })
 
 /** Returns what reads from the sandbox as a visitor of a brand. */
-const sandboxReader =
+export const sandboxReader =
   ({ app }: Sandbox, port: number) =>
   ({ id }: Brand): SendGet =>
   async ({ path, query, headers }) => {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand as text } from '#testing/brand.ts'
 import { settingsOf } from '../../sandbox/platforms/platforms.ts'
-import { problemsOf, readBrands } from './brands.ts'
-import { devPage } from './dev-page.ts'
+import { problemsOf, readBrands, servedBrand } from './brands.ts'
 import { buildFolder } from './build.fixture.ts'
 import { hostFiles, openBuild, pagesOf } from './publish.ts'
 import { dataIn } from './shell.fixture.ts'
@@ -50,12 +49,9 @@ describe('a parent that is wrong', () => {
     )
     expect(found).toEqual(expected)
     const build = openBuild(folder.folder)
-    const { files, shell } = pagesOf(brand!, build, { standIns })('lumina.localhost')
-    const pages = [
-      devPage(brand!, build.page, standIns, ''),
-      ...(await Promise.all(files.map(shell))).map(({ html }) => html),
-    ]
-    for (const html of pages) expect(dataIn(html, 'problems')).toEqual(brand!.diagnostics)
+    const served = servedBrand(brand!, { environment: 'development' }, standIns)
+    const { files, shell } = pagesOf(served, build, { standIns })('lumina.localhost')
+    for (const { html } of await Promise.all(files.map(shell))) expect(dataIn(html, 'problems')).toEqual(brand!.diagnostics)
     expect(Object.keys(hostFiles(brand!, 'http://lumina.localhost', build))).toContain('app.webmanifest')
   })
 })

@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
-import { manifestFor } from './environment.ts'
+import { manifestFor, type Target } from './environment.ts'
 import { placeholder } from './placeholder.ts'
 import { replaceVendors, type StandIns } from './stand-ins.ts'
 import { vendorScripts } from './vendors.ts'
@@ -26,13 +26,13 @@ export interface Brand {
 export function readBrands(folder: string, api?: string, standIns?: StandIns, platform?: JsonObject): Brand[] {
   const manifests = readManifests(folder)
   const resolve = resolver(manifests.read, manifests.parents())
-  return manifests.names().map((id) => servedBrand(readBrand(id, manifests, resolve, platform), api, standIns))
+  return manifests.names().map((id) => servedBrand(readBrand(id, manifests, resolve, platform), { api }, standIns))
 }
 
-/** Returns a brand with another back end and stand-ins for vendors. */
-export function servedBrand(brand: Brand, api?: string, standIns?: StandIns): Brand {
+/** Returns a brand with the settings of a target, and stand-ins for vendors. */
+export function servedBrand(brand: Brand, target: Target, standIns?: StandIns): Brand {
   if (problemsOf(brand).length > 0) return brand
-  const served = manifestFor(brand.manifest, { api })
+  const served = manifestFor(brand.manifest, target)
   const published = standIns ? withStandIns(served, standIns) : served
   return { ...brand, manifest: published, inlined: published }
 }

@@ -1,7 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
-import { readBrands, type Brand } from './brands.ts'
-import { devPage } from './dev-page.ts'
+import { readBrands, servedBrand, type Brand } from './brands.ts'
 import { manifestFor } from './environment.ts'
 import { dataIn, shellParts } from './shell.fixture.ts'
 import { renderShell } from './shell.ts'
@@ -44,13 +43,14 @@ it('allows and asks the API of the page’s environment, and notes its early err
   expect(dataIn(renderShell(manifest, parts).html, 'settings')).not.toHaveProperty('errors')
 })
 
-it('shows a brand in development with its settings for development', () => {
-  vi.spyOn(console, 'error').mockReturnValue()
+it('a brand is served with the settings of its environment, for the engine too', () => {
   const brand: Brand = { id: manifest.id, manifest, inlined: manifest, diagnostics: [] }
   const standIns = { games: 'http://games.localhost', frames: 'http://frames.localhost', vendors: {} }
-  const html = devPage(brand, page, standIns, 'start()')
-  expect(html).toContain('"production":"https://api.test.example"')
-  expect(html).toContain('<script>start()</script>')
-  expect(dataIn(html, 'settings')).toMatchObject({ errors: 100 })
-  expect(html).not.toContain('https://api.live.example')
+  const served = servedBrand(brand, { environment: 'development' }, standIns)
+  expect(served.manifest).toMatchObject({
+    api: { production: 'https://api.test.example' },
+    services: { production: { errors: { share: 100 } } },
+    games: { hosts: [standIns.games] },
+  })
+  expect(served.inlined).toBe(served.manifest)
 })

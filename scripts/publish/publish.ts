@@ -46,6 +46,8 @@ export interface PageOptions {
   sendGet?: SendGet | undefined
   /** What pages with parameters show, for files of their own. */
   items?: readonly ShownItem[] | undefined
+  /** Whether pages hold their policy (default: yes). */
+  holdsPolicy?: boolean | undefined
 }
 
 /** A brand’s pages on one of its hosts. */
@@ -65,7 +67,7 @@ export interface HostPages {
 export function pagesOf(
   brand: Brand,
   build: Build,
-  { standIns, sendGet, items }: PageOptions = {},
+  { standIns, sendGet, items, holdsPolicy = true }: PageOptions = {},
 ): (host: string) => HostPages {
   const { manifest, inlined } = brand
   const { page, version, assets } = build
@@ -125,7 +127,7 @@ export function pagesOf(
           ...(problems.length > 0
             ? { problems }
             : { texts: JSON.stringify(assets.texts(manifest, file.language).common) }),
-          holdsPolicy: true,
+          holdsPolicy,
           origins: standIns?.vendors,
         },
         text,

@@ -70,7 +70,7 @@ export async function servePreviews({
   const build = openBuild(folder)
   const settings = settingsOf({ origin, token, standIns })
   const known = devBrands(readManifests(manifests))
-  const served = onceEach((brand: Brand) => servedBrand(brand, '', standIns))
+  const served = onceEach((brand: Brand) => servedBrand(brand, { api: '' }, standIns))
   const pages = servedPages(build, { standIns })
   const brands: string[] = []
   const hosts: Record<string, string> = {}
