@@ -24,8 +24,15 @@ export function takeLock(site: string, name: `.${string}`): () => void {
   mkdirSync(site, { recursive: true })
   const lock = join(site, name)
   take(lock)
-  return () => rmSync(lock)
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    rmSync(lock)
+  }
 }
+
+/** The locks that this process holds. Another one may have had its id before: in a container, each first process has the same. */
+const held = new Set<string>()
 
 /** How long a site that another command has locked is waited for, with a growing pause in between, in milliseconds. */
 const pauses = Array.from({ length: 12 }, (_, turn) => 20 * 1.6 ** turn)
@@ -49,7 +56,7 @@ function take(lock: string) {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     const holder = Number(linkOf(lock))
-    if (isAlive(holder))
+    if (holder === process.pid ? held.has(lock) : isAlive(holder))
       throw new SiteLocked(
         `Another command is working on this site (process ${holder}). Try again when it has finished.`,
       )
