@@ -50,6 +50,8 @@ export interface RenderedPage {
   head: HeadContent
   /** What the platform has answered; absent where it was not asked. */
   content?: PageContent
+  /** Why reads of the platform have failed, by their addresses. */
+  failures: ReadonlyMap<string, string>
   /** The namespaces of texts that it shows. */
   namespaces: readonly string[]
   /** The number of parts that the browser takes over one by one. */
@@ -134,6 +136,7 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
     html: await new Response(prelude).text(),
     head: stores.head.content,
     ...(sendGet && { content: recorded.content }),
+    failures: recorded.failures,
     namespaces: Object.keys(i18n.services.resourceStore.data[language] ?? {}),
     boundaries: boundaries.size,
     hasOtherIcons,

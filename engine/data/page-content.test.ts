@@ -80,6 +80,23 @@ describe('recordContent', () => {
     expect([sent, content.values, http.absent.has('GET /games/providers')]).toEqual([['/games/providers'], {}, false])
   })
 
+  it.each([
+    ['an error', { status: 503, body: '' }, 'GET /games: status 503'],
+    ['a page of HTML', { status: 200, body: '<!doctype html><p>Maintenance' }, 'GET /games: the response cannot be read'],
+    ['the first half of a response', { status: 200, body: '{"count":2,"rows":[{"id"' }, 'cannot be read'],
+    ['nothing', { status: 200, body: '' }, 'cannot be read'],
+    ['another type', { status: 200, body: { count: 1, rows: 'none' } }, 'cannot be read'],
+    ['other items', { status: 200, body: { count: 1, rows: [{ unknown: 1 }, 'x'] } }, 'cannot be read'],
+  ])('says why a read has failed, and keeps nothing of it: %s', async (_what, response, reason) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const http = createHttp('', { sendGet: async () => ({ ...response, date: null }) })
+    const { http: recorded, content, failures, settled } = recordContent(http)
+    void gamesCalls(recorded).list({ size: 2 })
+    await settled()
+    expect([content.values, [...failures.keys()]]).toEqual([{}, ['/games?size=2']])
+    expect(failures.get('/games?size=2')).toContain(reason)
+  })
+
   it('settles once what responses lead to has been read too', async () => {
     const { http, sent } = platform({
       '/games?size=1': games('a'),

@@ -17,6 +17,8 @@ interface Recording {
   http: Http
   /** What has been read so far. */
   content: PageContent
+  /** Why public reads have failed, by their addresses below `/api`. */
+  failures: Map<string, string>
   /** Resolves once no read is under way, also none that another one has led to. */
   settled(): Promise<void>
 }
@@ -27,9 +29,11 @@ interface Recording {
  */
 export function recordContent(http: Http): Recording {
   const content: PageContent = { at: Date.now(), values: {} }
+  const failures = new Map<string, string>()
   const underWay = new Set<Promise<unknown>>()
   return {
     content,
+    failures,
     http: {
       ...http,
       get: (call, read) => (call.isPublic ? record(withoutLearning(call), read) : unanswered()),
@@ -52,7 +56,8 @@ export function recordContent(http: Http): Recording {
       const value = await reading
       content.values[keyOf(call)] = value
       return value
-    } catch {
+    } catch (error) {
+      failures.set(failedAddress(call), (error as Error).message)
       return unanswered()
     } finally {
       underWay.delete(reading)
@@ -87,6 +92,15 @@ export function withContent(http: Http, content?: PageContent): ContentHttp {
 function keyOf(call: Call): string {
   const { path, query } = requestOf(call)
   return addressOf(path, query)
+}
+
+/** Returns the address of a call, or its name if it has none: then it was not sent. */
+function failedAddress(call: Call): string {
+  try {
+    return keyOf(call)
+  } catch {
+    return call.name
+  }
 }
 
 /** Returns a call whose failure teaches the client of no absent call: the browser, which renders the same blocks, knows of none. */

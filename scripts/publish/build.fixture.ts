@@ -33,7 +33,7 @@ const face = (name: string) => `@font-face{src:url(/assets/${name}.woff2)}`
 const renderer = `exports.listItems = async () => []
 exports.renderPage = async ({ page, path, language, origin, sendGet }) => ({
   html: '<h1 class="own">' + [page, path, language, origin].join(' ') + '</h1>',
-  head: {}, namespaces: ['common'], boundaries: 1, errors: [],
+  head: {}, namespaces: ['common'], boundaries: 1, failures: new Map(), errors: [],
   ...(sendGet && { content: { at: 1000, values: { '/games': await sendGet({ method: 'GET', path: '/games' }) } } }),
 })`
 

@@ -31,6 +31,8 @@ export interface RenderedPage {
   head: HeadContent
   /** What the platform has answered. */
   content?: PageContent
+  /** Why reads of the platform have failed, by their addresses below `/api`. */
+  failures: ReadonlyMap<string, string>
   /** The namespaces of texts that it shows, besides the first. */
   namespaces: readonly string[]
   /** The number of parts that the browser takes over one by one. */

@@ -22,6 +22,7 @@ beforeEach(() => {
     head: {},
     namespaces: [],
     boundaries: 1,
+    failures: new Map(),
     errors: [],
   }))
   const font = () => ({ css: '', latin: [], arabic: '' })

@@ -54,6 +54,8 @@ export interface Shell {
   headers: Record<string, string>
   /** When its content was read, in milliseconds since 1970; absent without content. */
   contentAt?: number
+  /** Why reads of the platform have failed, by their addresses below `/api`. */
+  failures: ReadonlyMap<string, string>
 }
 
 /** Escapes text in a `<script>`, so that it cannot end the element. */
@@ -123,7 +125,12 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     // Typefaces and the first responses come before it: the page needs no script to be seen.
     .replace('<script type="module"', (engine) => (body ? `${engine} fetchpriority="low"` : engine))
     .replace(/<!-- brand:\w+ -->/g, (place) => places[place] ?? place)
-  return { html, headers, ...(body?.content && { contentAt: body.content.at }) }
+  return {
+    html,
+    headers,
+    ...(body?.content && { contentAt: body.content.at }),
+    failures: body?.failures ?? new Map(),
+  }
 }
 
 /** Returns the headers of pages with these styles, with the complete policy. */

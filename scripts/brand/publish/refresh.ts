@@ -24,11 +24,10 @@ export async function refresh(
 function describe(refreshed: Refreshed): [text: string, hasFailed: boolean] {
   switch (refreshed.state) {
     case 'read': {
-      const { changed, unread } = refreshed
-      const text = `${changed} ${changed === 1 ? 'page' : 'pages'} changed`
-      return unread > 0
-        ? [`${text}, ${unread} ${unread === 1 ? 'stays' : 'stay'} as before: the platform does not answer`, true]
-        : [text, false]
+      const { changed, unread, reasons } = refreshed
+      const kept = unread > 0 ? `, ${unread} ${unread === 1 ? 'stays' : 'stay'} as before` : ''
+      const why = reasons.length > 0 ? `: ${listed(reasons)}` : ''
+      return [`${changed} ${changed === 1 ? 'page' : 'pages'} changed${kept}${why}`, reasons.length > 0]
     }
     case 'without content':
       return ['its manifest wants no content, or --platform must say where it is', false]
@@ -38,3 +37,12 @@ function describe(refreshed: Refreshed): [text: string, hasFailed: boolean] {
       return ['is not published', false]
   }
 }
+
+/** So many reasons are printed in full. */
+const mostReasons = 3
+
+const listed = (reasons: readonly string[]) =>
+  [
+    ...reasons.slice(0, mostReasons),
+    ...(reasons.length > mostReasons ? [`${reasons.length - mostReasons} more`] : []),
+  ].join('; ')

@@ -24,8 +24,8 @@ afterEach(() => {
   server.close()
 })
 
-const manifest = (production: string, content = true) =>
-  ({ api: { development: '', production }, prerender: { content } }) as Manifest
+const manifest = (production: string, content = true, host = 'lumina.example') =>
+  ({ api: { development: '', production }, prerender: { content }, hosts: { [host]: {} } }) as unknown as Manifest
 const get = (path: string, query?: object) => ({ method: 'get', path, query })
 
 it('reads at the brand’s API, as the browser does', async () => {
@@ -44,6 +44,35 @@ it('reads only where the manifest wants content, and somebody says where it is',
   expect(contentOf({ platform: address })(manifest(address, false))).toBeUndefined()
   expect(contentOf()(manifest(''))).toBeUndefined()
   expect(contentOf({ platform: address })(manifest(''))).toBeDefined()
+})
+
+it('reads for each brand in the name of its host where one platform is that of many origins', async () => {
+  answer = ({ headers }, response) =>
+    headers.host === 'dark.example' ? response.writeHead(204).end() : response.end(JSON.stringify(headers.host))
+  const content = contentOf({ platform: `${address}/` })
+  const of = (host: string) =>
+    content(manifest('', true, host))!({ ...get('/banners'), headers: { 'Accept-Language': 'fr' } })
+  const received = await Promise.all(['lumina.example', 'nova.example', 'dark.example'].map(of))
+  expect(received.map(({ status, body }) => [status, body])).toEqual([
+    [200, 'lumina.example'],
+    [200, 'nova.example'],
+    [204, ''],
+  ])
+  expect(requests.map(({ url, headers }) => [url, headers['accept-language']])).toEqual(
+    received.map(() => ['/api/banners', 'fr']),
+  )
+})
+
+it('is told where the platform of an own origin cannot be reached, or is cut off', async () => {
+  const send = contentOf({ platform: address })(manifest(''))!
+  answer = (_request, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('half')
+    setImmediate(() => response.destroy())
+  }
+  await expect(send(get('/games'))).rejects.toThrow('aborted')
+  server.close()
+  server.closeAllConnections()
+  await expect(send(get('/banners'))).rejects.toThrow('ECONNREFUSED')
 })
 
 it('sends a read once for all pages of a brand, and each gets a body of its own', async () => {

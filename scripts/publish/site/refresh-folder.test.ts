@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openBuild } from '../publish.ts'
-import type { SendGet } from '../render.ts'
+import { renderFile, type SendGet } from '../render.ts'
 import { publishBrands } from './publish-brands.ts'
 import { Killed, withFault } from './failing-disk.fixture.ts'
 import { filesBelow } from './files-below.ts'
@@ -79,7 +80,7 @@ it('rewrites the pages whose content has changed, on all hosts, and nothing else
   const times = hosts.map(time)
   say = (page, language) => `${page} in ${language}, ${page === 'GAMES' ? 'second' : 'first'}`
   later()
-  expect(await refresh()).toEqual([{ brand: 'lumina', state: 'read', changed: 4, unread: 0 }])
+  expect(await refresh()).toEqual([{ brand: 'lumina', state: 'read', changed: 4, unread: 0, reasons: [] }])
   const changed = Object.entries(pagesOf(1)).filter(([name, [page]]) => page !== before[name]![0])
   expect(changed.map(([name]) => name).sort()).toEqual(
     hosts.flatMap((host) => [`${host}/fr/games/index.html`, `${host}/games/index.html`]).sort(),
@@ -108,15 +109,44 @@ it('leaves yesterday’s page while the platform does not answer, or not all of 
   const before = pagesOf(1)
   say = () => undefined
   later(20 * hour)
-  expect(await refresh()).toMatchObject([{ changed: 0 }])
+  expect(await refresh()).toMatchObject([{ changed: 0, reasons: ['no answer'] }])
   expect(pagesOf(1)).toEqual(before)
   say = () => 'gone'
   expect(await refresh()).toMatchObject([{ changed: 0 }])
   expect(pagesOf(1)).toEqual(before)
   say = (page) => (page === 'GAMES' ? 'broken' : `${page} is new`)
-  expect(await refresh()).toMatchObject([{ unread: 4 }])
+  expect(await refresh()).toMatchObject([{ unread: 4, reasons: ['status 500'] }])
   expect(shop.shown('lumina.example', 'games/index.html')).toContain('GAMES in en, first')
   expect(shop.shown('lumina.example')).toContain('MAIN is new')
+})
+
+it('renews a page of which the platform has never answered a part, and says what is missing', async () => {
+  const others = (text: string) => (say = (page) => (page === 'GAMES' ? 'gone' : page + text))
+  others('')
+  title('Two')
+  await publish()
+  others(' is new')
+  expect(await refresh()).toMatchObject([{ unread: 0, reasons: ['status 404'] }])
+  expect(shop.shown('lumina.example')).toContain('MAIN is new')
+})
+
+it('renews the pages of games that were popular when they were published', async () => {
+  const list = (...games: string[]) => {
+    const render = join(shop.build, renderFile)
+    const items = games.map((gameId) => ({ page: 'GAME', params: { providerId: 'aurora', gameId }, language: '' }))
+    const listing = `async () => ${JSON.stringify(items)}`
+    writeFileSync(render, readFileSync(render, 'utf8').replace(/async \(\) => \[.*\]/, listing))
+    delete createRequire(import.meta.url).cache[render]
+  }
+  list('fox')
+  title('Two')
+  await publish()
+  list('owl')
+  say = () => 'second'
+  await refresh()
+  for (const name of ['game/aurora/fox/index.html', 'fr/game/aurora/fox/index.html'])
+    expect(shop.shown('lumina.example', name), name).toContain('second')
+  expect(existsSync(join(layout.host(shop.site, 'lumina.example'), 'game/aurora/owl'))).toBe(false)
 })
 
 it('fills in what the platform did not answer at publishing', async () => {

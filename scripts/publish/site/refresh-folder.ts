@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { filesBelow } from './files-below.ts'
 import { currentOf, layout } from './layout.ts'
 import { takeLock } from './lock.ts'
 import { secondOf } from './make-later.ts'
@@ -34,6 +35,7 @@ export async function* refreshFolder(
 function pagesIn(site: string, brand: string, version: number): LivePages {
   const hosts = join(layout.version(site, brand, version), 'hosts')
   return {
+    names: async (host) => filesBelow(join(hosts, host)).map((file) => relative(join(hosts, host), file)),
     async read(host, name) {
       const file = join(hosts, host, name)
       return existsSync(file) ? readFileSync(file, 'utf8') : undefined

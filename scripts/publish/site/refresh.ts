@@ -1,11 +1,12 @@
 import type { Manifest } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Build } from '../publish.ts'
-import type { SendGet } from '../render.ts'
+import type { PageContent } from '#engine/data/page-content.ts'
 import { brotli } from './compressed.ts'
 import { contentMaxAge } from '../page-settings.ts'
 import type { Content } from './content.ts'
 import { buildName } from './place-build.ts'
+import { publishedItems } from './published-items.ts'
 import type { VersionRecord } from './record.ts'
 import { makeRelease, renderFile, type Page } from './release.ts'
 
@@ -20,8 +21,10 @@ export type Refreshed = { brand: string } & (
       state: 'read'
       /** How many files show other content since. */
       changed: number
-      /** How many stay as they are because the platform did not answer all that they read. */
+      /** How many stay as they are because a read failed whose content they hold. */
       unread: number
+      /** Why reads have failed, each reason once. */
+      reasons: readonly string[]
     }
   /** Its manifest wants no content, or does not say where it is. */
   | { state: 'without content' }
@@ -38,6 +41,8 @@ export interface Live {
 
 /** The pages of a version where they are served. */
 export interface LivePages {
+  /** Returns the names of a host’s files. */
+  names(host: string): Promise<readonly string[]>
   /** Returns a page’s HTML; undefined if it is gone. */
   read(host: string, name: string): Promise<string | undefined>
   /**
@@ -57,61 +62,49 @@ export async function refreshPages(
   const own = manifest as unknown as Manifest
   const sendGet = content(own)
   if (!sendGet) return { brand, state: 'without content' }
-  const reads = countingFailures(sendGet)
+  if (record.build !== buildName(build)) return { brand, state: 'other build' }
   const source = { id: brand, manifest: JSON.stringify(manifest), hosts, pictures }
-  // Which build renders is known before anything is.
-  const release = record.build === buildName(build) ? makeRelease(source, build, reads.sendGet) : undefined
-  if (release?.digest !== digest) return { brand, state: 'other build' }
+  // The pages that are there: which games are the most popular may have changed since.
+  const items = publishedItems(own, await pages.names(hosts[0]!))
+  const release = makeRelease(source, build, sendGet, items)
+  if (release.digest !== digest) return { brand, state: 'other build' }
   const [first] = (await release.complete()).values()
+  const reasons = new Set<string>()
   let [changed, unread] = [0, 0]
   for (const file of first?.pages.files ?? []) {
-    // Hosts share what a page shows, so the first one’s reads are those of all.
-    const failures = reads.failures()
     for (const host of hosts) {
       const page = await renderFile(release, host, file)
       const there = await pages.read(host, file.name)
       if (there === undefined) continue
-      if (reads.failures() > failures && contentTime(there) !== undefined) unread++
-      else if (isNewer(page, there, own)) {
+      for (const reason of page.failures.values()) reasons.add(reason)
+      const before = contentIn(there)
+      if (before && [...page.failures.keys()].some((address) => Object.hasOwn(before.values, address))) unread++
+      else if (isNewer(page, there, before?.at, own)) {
         const replaced = { html: page.html, brotli: await brotli(page.html) }
         if (await pages.replace(host, file.name, replaced)) changed++
       }
     }
   }
-  return { brand, state: 'read', changed, unread }
-}
-
-/** Counts the reads that a platform did not answer, or could not. */
-function countingFailures(send: SendGet) {
-  let failures = 0
-  const sendGet: SendGet = async (request) => {
-    try {
-      const received = await send(request)
-      if (received.status >= 500 || received.status === 429) failures++
-      return received
-    } catch (error) {
-      failures++
-      throw error
-    }
-  }
-  return { sendGet, failures: () => failures }
+  return { brand, state: 'read', changed, unread, reasons: [...reasons] }
 }
 
 /**
  * Whether a page replaces the one that is there: it shows something else, or the same for so long that the other would soon be too
  * old to show. A page without content replaces none that has some.
  */
-function isNewer({ html, contentAt }: Page, there: string, manifest: Manifest): boolean {
-  const before = contentTime(there)
+function isNewer({ html, contentAt }: Page, there: string, before: number | undefined, manifest: Manifest): boolean {
   if (contentAt === undefined || before === undefined) return before === undefined && html !== there
   if (contentAt < before) return false
   const showsSame = html.replaceAll(String(contentAt), String(before)) === there
   return !showsSame || contentAt - before >= contentMaxAge(manifest) / 2
 }
 
-const contentStart = '<script type="application/json" id="page-content">{"at":'
-/** When the content of a page was read; undefined for a page without content. */
-function contentTime(html: string): number | undefined {
+const contentStart = '<script type="application/json" id="page-content">'
+
+/** Returns what a page holds of the platform; undefined for a page without content. */
+function contentIn(html: string): PageContent | undefined {
   const start = html.indexOf(contentStart)
-  return start < 0 ? undefined : Number.parseInt(html.slice(start + contentStart.length), 10)
+  if (start < 0) return undefined
+  const from = start + contentStart.length
+  return JSON.parse(html.slice(from, html.indexOf('</script>', from))) as PageContent
 }

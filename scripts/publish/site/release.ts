@@ -32,24 +32,34 @@ export interface Release {
   languages: readonly Language[]
   /** A hash of everything that identifies the version. What the platform says is not part of it. */
   digest: string
-  /** Returns what each host serves, with files for the items that the platform lists, such as games. */
+  /** Returns what each host serves, with files for items, such as games. */
   complete(): Promise<ReadonlyMap<string, HostRelease>>
 }
 
-/** Returns what a brand’s hosts are to serve; `sendGet` reads the content of pages. */
-export function makeRelease({ id, manifest: text, hosts, pictures }: Source, build: Build, sendGet?: SendGet): Release {
+/**
+ * Returns what a brand’s hosts are to serve. `sendGet` reads the content of pages; `items` have files of their own, those that the
+ * platform lists if absent.
+ */
+export function makeRelease(
+  { id, manifest: text, hosts, pictures }: Source,
+  build: Build,
+  sendGet?: SendGet,
+  items?: readonly ShownItem[],
+): Release {
   const manifest = JSON.parse(text) as Manifest
   const brand = { id, manifest, inlined: manifest, diagnostics: [] }
   let completed: Promise<ReadonlyMap<string, HostRelease>> | undefined
 
-  function releaseWith(items?: readonly ShownItem[]) {
-    const pagesOn = pagesOf(brand, build, { sendGet, items })
+  function releaseWith(shown?: readonly ShownItem[]) {
+    const pagesOn = pagesOf(brand, build, { sendGet, items: shown })
     const made = hosts.map((host): [string, HostRelease] => {
       const pages = pagesOn(host)
       return [host, { pages, files: ownFiles(brand, `https://${host}`, build, pages.files) }]
     })
     return new Map(made)
   }
+
+  const listed = async () => items ?? (sendGet && (await listItems(brand, build, sendGet)))
 
   try {
     const bare = releaseWith()
@@ -58,8 +68,7 @@ export function makeRelease({ id, manifest: text, hosts, pictures }: Source, bui
       hosts: new Map([...bare].map(([host, { pages }]) => [host, { headers: withoutPolicy(pages.bare.headers) }])),
       languages: manifest.languages,
       digest: digestOf([...bare], pictures),
-      complete: () =>
-        (completed ??= sendGet ? listItems(brand, build, sendGet).then(releaseWith) : Promise.resolve(bare)),
+      complete: () => (completed ??= listed().then((shown) => (shown ? releaseWith(shown) : bare))),
     }
   } catch (error) {
     throw explained(error, build)
@@ -104,13 +113,14 @@ export interface Page {
   html: string
   /** When its content was read from the platform, in milliseconds. Absent without content. */
   contentAt?: number | undefined
+  /** Why reads of the platform have failed, by their addresses below `/api`. */
+  failures: ReadonlyMap<string, string>
 }
 
 /** Renders a page of a release. */
 export async function renderFile(release: Release, host: string, file: PageFile): Promise<Page> {
   try {
-    const { html, contentAt } = await (await release.complete()).get(host)!.pages.shell(file)
-    return { html, contentAt }
+    return await (await release.complete()).get(host)!.pages.shell(file)
   } catch (error) {
     throw explained(error, release.build)
   }

@@ -80,13 +80,22 @@ function makeBuild(folder: string, script: string) {
 /** Renders a brand’s name, and what the platform answers about a page. */
 const renderer = `exports.listItems = async () => []
 exports.renderPage = async ({ manifest, page, language, sendGet }) => {
-  const read = page && sendGet ? await sendGet({ method: 'get', path: '/' + page, query: { language } }).catch(() => undefined) : undefined
-  const isRead = read?.status === 200
+  const address = '/' + page + '?language=' + language
+  const [content, failures] = [{ at: Date.now(), values: {} }, new Map()]
+  if (page && sendGet)
+    try {
+      const { status, body } = await sendGet({ method: 'GET', path: '/' + page, query: { language } })
+      if (status !== 200) throw new Error('status ' + status)
+      content.values[address] = body
+    } catch (error) {
+      failures.set(address, error.message)
+    }
   return {
-    html: '<p>' + manifest.name + '</p>' + (isRead ? '<p>' + read.body + '</p>' : ''),
+    html: '<p>' + manifest.name + '</p>' + (address in content.values ? '<p>' + content.values[address] + '</p>' : ''),
     head: {},
     namespaces: [],
     errors: [],
-    ...(isRead && { content: { at: Date.now(), values: {} } }),
+    failures,
+    ...(page && sendGet && { content }),
   }
 }`

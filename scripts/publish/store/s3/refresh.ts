@@ -23,6 +23,10 @@ export async function* refresh(
 const mostAttempts = 8
 
 const pagesOf = (objects: Objects, brand: string, digest: string): LivePages => ({
+  async names(host) {
+    const root = `${rootOf(brand, digest, host)}/`
+    return (await objects.list(root)).map((key) => key.slice(root.length))
+  },
   read: async (host, name) => (await objects.get(`${rootOf(brand, digest, host)}/${name}`))?.text,
   async replace(host, name, { html, brotli }) {
     const key = `${rootOf(brand, digest, host)}/${name}`
