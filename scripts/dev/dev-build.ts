@@ -9,7 +9,7 @@ import type { Renderer } from '../publish/render.ts'
 
 const renderFile = '/engine/render.tsx'
 /** Rules that only the start of the page imports. */
-const baseSheet = '/engine/ui/base.css'
+const baseSheet = 'engine/ui/base.css'
 
 /** Returns what pages are made with while Vite serves the sources: they are rendered by the code as it is at that time. */
 export async function devBuild(server: ViteDevServer, firstScript: string): Promise<Build> {
@@ -51,16 +51,14 @@ const productTexts = (language: string) => {
  * have no looks until its scripts have run.
  */
 export async function devStyles(server: ViteDevServer): Promise<string> {
-  const { client, ssr } = server.environments
-  const [base, renderer] = await Promise.all([
-    client.moduleGraph.ensureEntryFromUrl(baseSheet),
-    ssr.moduleGraph.getModuleByUrl(renderFile),
-  ])
-  const sheets = [base.id!, ...sheetsOf(renderer)]
+  const { config, environments } = server
+  const renderer = await environments.ssr.moduleGraph.getModuleByUrl(renderFile)
+  const sheets = [join(config.root, baseSheet), ...sheetsOf(renderer)]
+  // Not as modules of the browser: Vite would reload the page where one changes that nothing imports there.
   const elements = await Promise.all(
     sheets.map(async (file) => {
-      const sheet = await client.transformRequest(`${file}?direct`)
-      return `<style data-vite-dev-id="${file}">${sheet?.code ?? ''}</style>`
+      const { default: text } = (await server.ssrLoadModule(`${file}?inline`)) as { default: string }
+      return `<style data-vite-dev-id="${file}">${text}</style>`
     }),
   )
   return elements.join('\n')
