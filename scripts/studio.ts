@@ -53,6 +53,7 @@ const sandbox = await servePreviews({
       manifests,
       site: process.env.SITE ?? 'site',
       build: process.env.BUILD ?? 'dist',
+      platform: process.env.PLATFORM,
       app: appFolder,
       identify: (request) => (team ? memberOf(request, team) : { by: userInfo().username, role: 'publisher' }),
       team,

@@ -32,7 +32,7 @@ const day = 24 * 60 * 60 * 1000
 async function openPreviewLink(
   manifests: Manifests,
   id: string,
-  { site, build }: Site,
+  { site, build, platform }: Site,
   { version, text: draft, days }: Shown,
   by: string,
 ): Promise<PreviewLink> {
@@ -49,7 +49,7 @@ async function openPreviewLink(
     site,
     build: openBuild(build),
     art: artReader(artFolder(dirname(manifests.path('base'))))(manifest),
-    content: contentOf(),
+    content: contentOf({ platform }),
     host,
     expires: new Date(Date.now() + days * day),
     by,

@@ -28,6 +28,8 @@ export interface Site {
   site: string
   /** The folder of the product’s build. */
   build: string
+  /** Where the content of pages is read, of brands whose API is on the pages’ own origin. */
+  platform?: string | undefined
 }
 
 const mostAudited = 50
@@ -66,7 +68,12 @@ const auditOf = (site: string, id: string): AuditEntry[] =>
     .slice(0, mostAudited)
 
 /** Publishes the saved manifest of a brand, as `brand publish` does. */
-export async function publish(manifests: Manifests, id: string, { site, build }: Site, note: Note): Promise<Published> {
+export async function publish(
+  manifests: Manifests,
+  id: string,
+  { site, build, platform }: Site,
+  note: Note,
+): Promise<Published> {
   expectBrand(manifests, id)
   expectBuilt(build)
   exclusive(site, () => removePreviews(site, expiredPreviews(site), note.by))
@@ -74,7 +81,7 @@ export async function publish(manifests: Manifests, id: string, { site, build }:
     site,
     build: openBuild(build),
     art: artFolder(dirname(manifests.path('base'))),
-    content: contentOf(),
+    content: contentOf({ platform }),
     ...note,
   })
   const [brand] = brands

@@ -34,7 +34,11 @@ interface Answer {
 }
 
 /** Opens Studio on copies of the project’s manifests. */
-export async function openStudio({ build, team }: { build?: string; team?: Team } = {}): Promise<TestStudio> {
+export async function openStudio({
+  build,
+  platform,
+  team,
+}: { build?: string; platform?: string; team?: Team } = {}): Promise<TestStudio> {
   const root = mkdtempSync(join(tmpdir(), 'studio-'))
   const folder = join(root, 'manifests')
   const [app, site] = [join(root, 'app'), join(root, 'site')]
@@ -51,6 +55,7 @@ export async function openStudio({ build, team }: { build?: string; team?: Team 
     manifests: folder,
     site,
     build: build ?? join(root, 'build'),
+    platform,
     app,
     identify: (request) => (team ? memberOf(request, team) : { by: 'maria', role }),
     team,
