@@ -90,7 +90,14 @@ describe('the pages of a host', () => {
 
   it('name what could not be rendered, and leave it to the browser', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
-    render.mockResolvedValue({ html: '<p>rest</p>', head: {}, namespaces: [], boundaries: 1, failures: new Map(), errors: ['broken'] })
+    render.mockResolvedValue({
+      html: '<p>rest</p>',
+      head: {},
+      namespaces: [],
+      boundaries: 1,
+      failures: new Map(),
+      errors: ['broken'],
+    })
     const { html } = await shellOf(pagesOf(brandWith(), build)('a.example'), 'index.html')
     expect([html.includes('<p>rest</p>'), error.mock.calls]).toEqual([true, [['broken']]])
   })
