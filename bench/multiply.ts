@@ -5,9 +5,9 @@ import { readManifests } from '../scripts/manifests/read-manifests.ts'
 
 /**
  * Writes `count` brands into `<folder>/manifests` and their pictures into `<folder>/public`: the real ones, then copies of them with
- * their own ids, names, projects and hosts. Returns the ids, the real ones first.
+ * their own ids, names, projects and hosts. `api` replaces all their API addresses. Returns the ids, the real ones first.
  */
-export function multiply(folder: string, count: number): string[] {
+export function multiply(folder: string, count: number, api?: string): string[] {
   const real = readManifests('manifests')
   mkdirSync(join(folder, 'manifests'), { recursive: true })
   cpSync('manifests/base.json', join(folder, 'manifests/base.json'))
@@ -25,7 +25,17 @@ export function multiply(folder: string, count: number): string[] {
       : []
     writeFileSync(
       join(folder, 'manifests', `${id}.json`),
-      JSON.stringify({ ...manifest, ...own, id, hosts: Object.fromEntries(hosts) }, null, 2),
+      JSON.stringify(
+        {
+          ...manifest,
+          ...own,
+          ...(api !== undefined && { api: { development: '', production: api } }),
+          id,
+          hosts: Object.fromEntries(hosts),
+        },
+        null,
+        2,
+      ),
     )
     return id
   })

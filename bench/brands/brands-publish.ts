@@ -6,6 +6,7 @@ import { openBuild } from '../../scripts/publish/publish.ts'
 import { filesBelow } from '../../scripts/publish/site/files-below.ts'
 import { placeBuild } from '../../scripts/publish/site/place-build.ts'
 import { publishBrands } from '../../scripts/publish/site/publish-brands.ts'
+import { contentOf } from '../../scripts/publish/site/content.ts'
 import { multiply } from '../multiply.ts'
 
 /** The cost of publishing a number of brands. */
@@ -20,27 +21,38 @@ export interface Published {
   memory: number
   /** Duration of `brand publish <id>` after a change to one manifest, in milliseconds: the least of three changes. */
   change: number
+  /** Duration of publishing all again without a change, in seconds, and how many of them became another version. */
+  unchanged: number
+  unkept: number
   /** Digest of the first brand’s published version. */
   digest: string
   bytes: number
 }
 
 /**
- * Publishes `count` brands in a folder for the first time, then one of them again. The folder stays: a disk takes three times as long
- * for new files while it has just removed as many.
+ * Publishes `count` brands in a folder for the first time, with the content of a platform, then all of them unchanged, then one of
+ * them changed. The folder stays: a disk takes three times as long for new files while it has just removed as many.
  */
-export async function publishMany(folder: string, count: number, buildFolder: string): Promise<Published> {
-  const ids = multiply(folder, count)
+export async function publishMany(
+  folder: string,
+  count: number,
+  buildFolder: string,
+  platform: string,
+): Promise<Published> {
+  const ids = multiply(folder, count, platform)
   const [site, manifests] = [join(folder, 'site'), join(folder, 'manifests')]
   const build = openBuild(buildFolder)
   placeBuild(site, build)
+  const publish = () =>
+    publishBrands(readManifests(manifests), ids, {
+      site,
+      build,
+      art: join(folder, 'public'),
+      content: contentOf(),
+      by: 'bench',
+    })
   const [start, used] = [performance.now(), process.cpuUsage()]
-  const { brands, refused } = await publishBrands(readManifests(manifests), ids, {
-    site,
-    build,
-    art: join(folder, 'public'),
-    by: 'bench',
-  })
+  const { brands, refused } = await publish()
   const wall = performance.now() - start
   const { user, system } = process.cpuUsage(used)
   const memory = process.resourceUsage().maxRSS / 1024
@@ -48,11 +60,16 @@ export async function publishMany(folder: string, count: number, buildFolder: st
     throw new Error(
       `${brands.length} of ${count} brands were published: fix them first (npm run brand -- check). ${refused.join(' ')}`,
     )
+  const startAgain = performance.now()
+  const again = await publish()
+  const unchanged = performance.now() - startAgain
   const [first] = brands
   const roots = brands.flatMap(({ record: { brand, hosts } }) =>
     hosts.map((host) => join(site, 'brands', brand, 'current/hosts', host)),
   )
   const pages = roots.reduce((sum, root) => sum + pagesIn(root).length, 0)
+  if (!readFileSync(join(roots[0]!, 'index.html'), 'utf8').includes('data-game='))
+    throw new Error('Pages have no content.')
   const ofFirst = first!.record.hosts.flatMap((host) => pagesIn(join(site, 'brands', ids[0]!, 'current/hosts', host)))
   return {
     wall: wall / 1000,
@@ -60,6 +77,8 @@ export async function publishMany(folder: string, count: number, buildFolder: st
     pages: pages / roots.length,
     memory,
     change: Math.min(...[2, 3, 4].map((version) => publishChange(folder, ids[0]!, version, site, buildFolder))),
+    unchanged: unchanged / 1000,
+    unkept: again.brands.filter(({ isNew }) => isNew).length,
     digest: first!.record.digest,
     bytes: ofFirst.reduce((sum, file) => sum + statSync(file).size, 0),
   }

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/machine/free-port.ts'
+import { startServer } from '../../testing/browser/server.ts'
 import { overBudget, type Result } from '../bench.ts'
 import { buildShop } from './brands-build.ts'
 import { publishMany } from './brands-publish.ts'
 
-const counts = [1, 10, 100, 1000]
+/** `BRANDS=1,10` measures fewer. */
+const counts = (process.env.BRANDS ?? '1,10,100,1000').split(',').map(Number)
 /** A thousand brands take minutes, so that they are published once. */
 const runsOf = (count: number) => (count >= 1000 ? 1 : 3)
 const budgets = {
@@ -14,6 +17,7 @@ const budgets = {
   'same brand one': { least: 1 },
   'publish a change, ms': { most: 4000 },
   'a page, ms of processor': { most: 25 },
+  'unchanged, not kept': { most: 0 },
 }
 /** Not a budget for few brands, where most of the time is the start of the process. */
 const budgetOfMany = {
@@ -23,15 +27,22 @@ const budgetOfMany = {
 
 /**
  * Measures 1, 10, 100 and 1,000 brands: the time of a build, of publishing all, and of publishing one changed manifest; and
- * whether the build and the first brand are identical to the byte. Returns the minimum of the runs.
+ * whether the build and the first brand are identical to the byte. Pages have the content of a sandbox, which runs in a process of its
+ * own. Returns the minimum of the runs.
  */
 export async function brandsBench(): Promise<Result[]> {
   const shop = buildShop()
   const sites = mkdtempSync(join(tmpdir(), 'bench-publish-'))
+  const platform = await startServer(await freePort())
   try {
     const builds = await inTurn(async (count) => shop.build(count))
     const publishes = await inTurn((count, run) =>
-      publishMany(join(sites, `${count}-${run}`), count, process.env.BUILD ?? 'dist'),
+      publishMany(
+        join(sites, `${count}-${run}`),
+        count,
+        process.env.BUILD ?? 'dist',
+        `http://127.0.0.1:${platform.port}`,
+      ),
     )
     return counts.map((count, index) => {
       const [built, published] = [builds[index]!, publishes[index]!]
@@ -60,6 +71,11 @@ export async function brandsBench(): Promise<Result[]> {
           least(published, (run) => run.change),
           1,
         ),
+        'publish unchanged, s': rounded(
+          least(published, (run) => run.unchanged),
+          100,
+        ),
+        'unchanged, not kept': least(published, (run) => run.unkept),
         'brand one, bytes': published[0]!.bytes,
         'same brand one': same(published, publishes[0]!, (run) => run.digest),
       }
@@ -70,6 +86,7 @@ export async function brandsBench(): Promise<Result[]> {
       }
     })
   } finally {
+    await platform.stop()
     shop.remove()
     rmSync(sites, { recursive: true })
   }
