@@ -104,6 +104,28 @@ it('keeps the page that it has where rendering it again fails, and tries a minut
   expect(await shown('/')).toBe('MAIN en 2')
 })
 
+it('keeps the page that it has where the platform no longer answers all of it', async () => {
+  const shown = serve({ sendGet })
+  const silent = async () => ({
+    html: '<h1>less</h1>',
+    head: {},
+    namespaces: [],
+    boundaries: 1,
+    failures: new Map([['/games', 'status 503']]),
+    errors: [],
+  })
+  await shown('/')
+  render.mockImplementationOnce(silent)
+  await vi.advanceTimersByTimeAsync(60_001)
+  await shown('/')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([await shown('/'), render.mock.calls.length]).toEqual(['MAIN en 1', 2])
+  await vi.advanceTimersByTimeAsync(60_001)
+  await shown('/')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await shown('/')).toBe('MAIN en 2')
+})
+
 it('renders a page again that could not be rendered the first time', async () => {
   const shown = serve()
   render.mockRejectedValueOnce(new Error('broken'))

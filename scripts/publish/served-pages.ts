@@ -63,7 +63,10 @@ export function servedPages(build: Build, { sendGet, ...options }: ServedPagesOp
     if (sendGet && Date.now() - before.at > freshMs) {
       before.at = Date.now()
       render().then(
-        (shell) => void (before.shell = Promise.resolve(shell)),
+        async (shell) => {
+          // What the platform does not answer any more stays.
+          if (shell.failures.size <= (await before.shell).failures.size) before.shell = Promise.resolve(shell)
+        },
         (error: unknown) => console.error(error),
       )
     }
