@@ -46,6 +46,7 @@ const server = await createServer({
     strictPort: true,
     cors: false,
     allowedHosts: ['.localhost'],
+    watch: { ignored: ['**/.data/**'] },
     proxy: { ...proxied, '/socket.io': { target: api, ws: true } },
   },
 })
