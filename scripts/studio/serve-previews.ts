@@ -12,7 +12,7 @@ import { hostFiles, openBuild } from '../publish/publish.ts'
 import { servedPages } from '../publish/served-pages.ts'
 import { data } from '../publish/shell.ts'
 import { returnFramers, type StandIns } from '../publish/stand-ins.ts'
-import { asEverywhere, standInsAt } from '../serve.ts'
+import { asEverywhere, sandboxReader, standInsAt } from '../serve.ts'
 import { frameFor } from './framed.ts'
 import { settingsOf } from './preview-settings.ts'
 import { publicAddress } from './public-address.ts'
@@ -71,7 +71,6 @@ export async function servePreviews({
   const settings = settingsOf({ origin, token, standIns })
   const known = devBrands(readManifests(manifests))
   const served = onceEach((brand: Brand) => servedBrand(brand, { api: '' }, standIns))
-  const pages = servedPages(build, { standIns })
   const brands: string[] = []
   const hosts: Record<string, string> = {}
   const list = () => {
@@ -84,6 +83,7 @@ export async function servePreviews({
     hosts: [new URL(origin).hostname],
     currencies: Object.fromEntries(brands.map((id) => [`${id}.localhost`, known.brand(id).manifest.currency])),
   })
+  const pages = servedPages(build, { standIns, sendGet: sandboxReader(sandbox, port) })
   frameFor(sandbox.app.server, origin)
   readySessions(sandbox.app, { players: settings.players, token })
   await mount(sandbox.app)
