@@ -102,15 +102,15 @@ export const asEverywhere = ({ html }: Pick<Shell, 'html'>) => ({
   headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
 })
 
-/** Returns what reads from the sandbox as a visitor of a brand. */
+/** Returns what reads from the sandbox as a visitor of a brand, by the name of the brand’s host. */
 export const sandboxReader =
-  ({ app }: Sandbox, port: number) =>
-  ({ id }: Brand): SendGet =>
+  ({ app }: Sandbox, port: number, hostOf = ({ id }: Brand) => `${id}.localhost`) =>
+  (brand: Brand): SendGet =>
   async ({ path, query, headers }) => {
     const answer = await app.inject({
       method: 'GET',
       url: addressOf(`/api${path}`, query),
-      headers: { ...headers, host: `${id}.localhost:${port}` },
+      headers: { ...headers, host: `${hostOf(brand)}:${port}` },
     })
     return { status: answer.statusCode, body: parsed(answer.body), date: null }
   }

@@ -83,7 +83,14 @@ export async function servePreviews({
     hosts: [new URL(origin).hostname],
     currencies: Object.fromEntries(brands.map((id) => [`${id}.localhost`, known.brand(id).manifest.currency])),
   })
-  const pages = servedPages(build, { standIns, sendGet: sandboxReader(sandbox, port) })
+  // The sandbox names its pictures by the host that it is asked at, and a page may load those of its own host alone.
+  const pagesOn = new Map<string, ReturnType<typeof servedPages>>()
+  const pagesAt = (host: string) => {
+    const pages =
+      pagesOn.get(host) ?? servedPages(build, { standIns, sendGet: sandboxReader(sandbox, port, () => host) })
+    pagesOn.set(host, pages)
+    return pages
+  }
   frameFor(sandbox.app.server, origin)
   readySessions(sandbox.app, { players: settings.players, token })
   await mount(sandbox.app)
@@ -91,9 +98,9 @@ export async function servePreviews({
     build: folder,
     art: artFolder(manifests),
     brands,
-    page: async (id, _host, asked) => {
+    page: async (id, host, asked) => {
       const brand = served(known.brand(id))
-      const { html } = await pages(brand, `${id}.localhost`, asked)
+      const { html } = await pagesAt(host)(brand, `${id}.localhost`, asked)
       return asEverywhere({ html: previewPage(html, settings) })
     },
     files: (id, site) => hostFiles(served(known.brand(id)), site, build),
