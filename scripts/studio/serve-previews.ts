@@ -85,10 +85,10 @@ export async function servePreviews({
   })
   // The sandbox names its pictures by the host that it is asked at, and a page may load those of its own host alone.
   const pagesOn = new Map<string, ReturnType<typeof servedPages>>()
-  const pagesAt = (host: string) => {
+  const pagesAt = (name: string) => {
     const pages =
-      pagesOn.get(host) ?? servedPages(build, { standIns, sendGet: sandboxReader(sandbox, port, () => host) })
-    pagesOn.set(host, pages)
+      pagesOn.get(name) ?? servedPages(build, { standIns, sendGet: sandboxReader(sandbox, port, () => name) })
+    pagesOn.set(name, pages)
     return pages
   }
   frameFor(sandbox.app.server, origin)
@@ -98,9 +98,9 @@ export async function servePreviews({
     build: folder,
     art: artFolder(manifests),
     brands,
-    page: async (id, host, asked) => {
+    page: async (id, name, asked) => {
       const brand = served(known.brand(id))
-      const { html } = await pagesAt(host)(brand, `${id}.localhost`, asked)
+      const { html } = await pagesAt(name)(brand, `${id}.localhost`, asked)
       return asEverywhere({ html: previewPage(html, settings) })
     },
     files: (id, site) => hostFiles(served(known.brand(id)), site, build),
