@@ -62,7 +62,7 @@ export function recordContent(http: Http): Recording {
 
 /** A client of a page that may hold content. */
 interface ContentHttp extends Http {
-  /** From now on other reads are sent once `end` has settled, so that no response changes the page before that. */
+  /** From now on other reads end once `end` has settled, so that no response changes the page before that. */
   hold(end: Promise<unknown>): void
 }
 
@@ -78,8 +78,9 @@ export function withContent(http: Http, content?: PageContent): ContentHttp {
       const value = left.get(key)
       // The same reader has returned it.
       if (left.delete(key)) return value as never
-      if (held) await held.catch(() => undefined)
-      return http.get(call, read)
+      const reading = http.get(call, read)
+      if (held) await Promise.allSettled([held, reading])
+      return reading
     },
   }
 }

@@ -2,6 +2,7 @@ import { sessionChangedKey } from '../data/session-changed-key.ts'
 import { noteErrors } from './early-errors.ts'
 import { languageOf } from './language.ts'
 import { takeSecret } from './link-secret.ts'
+import { loadNearPictures } from './near-pictures.ts'
 import { sayIfNotStarted } from './not-started.ts'
 import { pathValues } from './path-values.ts'
 import { addressesOf, readAhead } from './read-ahead.ts'
@@ -31,7 +32,8 @@ export function start(settings: FirstSettings) {
   const isFresh = content === undefined || Date.now() - content[0] <= content[1]
   const isToBeSeen = isThis && isFresh && language === settings.language
   // The words of another HTML are hidden until the engine has drawn the page.
-  if (!isToBeSeen) root.dataset.waiting = ''
+  if (isToBeSeen) loadNearPictures()
+  else root.dataset.waiting = ''
   enableTogether(settings.sheets)
   addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionChangedKey && newValue !== null) window.isSessionChanged = true

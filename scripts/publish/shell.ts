@@ -13,7 +13,7 @@ import type { PageFile } from './pages.ts'
 import { withPolicy } from './policy-meta.ts'
 import type { RenderedPage } from './render.ts'
 import { pageVendors } from './vendor-hosts.ts'
-import { notStartedCss, waitingCss } from './waiting-css.ts'
+import { noScriptCss, notStartedCss, waitingCss } from './waiting-css.ts'
 import { webAppTags } from './web-app.ts'
 
 /** The part of a page that is rendered, and what it needs to be seen. */
@@ -70,7 +70,14 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     sheets: body ? sheets.length : 0,
     contentAt: body?.content?.at,
   })
-  const style = [themeCss(theme), font?.css, body?.css, body && waitingCss(manifest), body && notStartedCss]
+  const style = [
+    themeCss(theme),
+    font?.css,
+    body?.css,
+    body && waitingCss(manifest),
+    body && noScriptCss,
+    body && notStartedCss,
+  ]
     .filter(Boolean)
     .join('\n')
   const head = [

@@ -57,7 +57,7 @@ export const drawInBrowser = (page: Page, origin: string) =>
 export const shownElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const made = /^_[rR]_/
-    const leftOut = new Set(['src', 'srcset', 'sizes', 'loading', 'decoding', 'data-shown', 'fetchpriority'])
+    const leftOut = new Set(['src', 'srcset', 'data-shown', 'fetchpriority'])
     const isKept = ({ name, value }: Attr, isPicture: boolean) =>
       name !== 'selected' && !(isPicture && leftOut.has(name)) && !value.split(' ').some((part) => made.test(part))
     const elements = [
