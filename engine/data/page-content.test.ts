@@ -123,21 +123,24 @@ describe('withContent', () => {
       expect(await gamesCalls(http).list({ size: 2 })).toMatchObject({ count: 2 })
   })
 
-  it.each(['over', 'failed'])('ends other reads, which are sent at once, when what they wait for is %s', async (end) => {
-    let finish = () => undefined as void
-    const held = new Promise<void>((resolve, reject) => {
-      finish = end === 'over' ? resolve : () => reject(new Error('hydration failed'))
-    })
-    const { get, http } = browser(held)
-    const { list } = gamesCalls(http)
-    const reads = [list({ size: 3 }), bannersCalls(http).list({ lang: 'fr' })]
-    expect(await list({ size: 2 })).toMatchObject({ count: 2 })
-    expect(get).toHaveBeenCalledTimes(2)
-    expect(await isSettled(Promise.race(reads))).toBe(false)
-    finish()
-    await Promise.all(reads)
-    expect(get).toHaveBeenCalledTimes(2)
-  })
+  it.each(['over', 'failed'])(
+    'ends other reads, which are sent at once, when what they wait for is %s',
+    async (end) => {
+      let finish = () => undefined as void
+      const held = new Promise<void>((resolve, reject) => {
+        finish = end === 'over' ? resolve : () => reject(new Error('hydration failed'))
+      })
+      const { get, http } = browser(held)
+      const { list } = gamesCalls(http)
+      const reads = [list({ size: 3 }), bannersCalls(http).list({ lang: 'fr' })]
+      expect(await list({ size: 2 })).toMatchObject({ count: 2 })
+      expect(get).toHaveBeenCalledTimes(2)
+      expect(await isSettled(Promise.race(reads))).toBe(false)
+      finish()
+      await Promise.all(reads)
+      expect(get).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it('holds no change', async () => {
     const { send, http } = browser(new Promise(() => undefined))

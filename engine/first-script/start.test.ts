@@ -174,7 +174,7 @@ describe('pictures of the page’s HTML file', () => {
         unobserve() {}
       },
     )
-    run(address)
+    run(address, { content: [Date.now(), 1000] })
     document.body.innerHTML = '<img data-src="/one.svg" data-srcset="/one.png 480w" />'
     document.dispatchEvent(new Event('readystatechange'))
     come()

@@ -5,7 +5,7 @@ import { takeSecret } from './link-secret.ts'
 import { loadNearPictures } from './near-pictures.ts'
 import { sayIfNotStarted } from './not-started.ts'
 import { pathValues } from './path-values.ts'
-import { addressesOf, readAhead } from './read-ahead.ts'
+import { addressesOf, preload, readAhead } from './read-ahead.ts'
 import type { FirstSettings } from './settings.ts'
 import { cookies, stored } from './stored.ts'
 import { enableTogether } from './style-sheets.ts'
@@ -32,13 +32,21 @@ export function start(settings: FirstSettings) {
   const isFresh = content === undefined || Date.now() - content[0] <= content[1]
   const isToBeSeen = isThis && isFresh && language === settings.language
   // The words of another HTML are hidden until the engine has drawn the page.
-  if (isToBeSeen) loadNearPictures()
-  else root.dataset.waiting = ''
+  if (!isToBeSeen) root.dataset.waiting = ''
   enableTogether(settings.sheets)
   addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionChangedKey && newValue !== null) window.isSessionChanged = true
   })
-  const isAnswered = isToBeSeen && content !== undefined
-  readAhead(settings, language, isThis && !isAnswered ? addressesOf(settings.calls, values, language) : [])
+  if (isToBeSeen && content !== undefined) {
+    readAhead({ ...settings, files: [] }, language, [])
+    // What it shows comes first.
+    document.addEventListener('readystatechange', () => loadMore(settings), { once: true })
+  } else readAhead(settings, language, isThis ? addressesOf(settings.calls, values, language) : [])
   sayIfNotStarted()
+}
+
+/** Runs once the page’s HTML is parsed, which has asked for the pictures and typefaces of the first screen by then. */
+function loadMore({ files }: FirstSettings) {
+  files.forEach(preload)
+  loadNearPictures()
 }

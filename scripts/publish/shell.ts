@@ -65,7 +65,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
   const { file, body, font, assets, firstScript, problems } = parts
   const { page, sheets } = takeSheets(parts)
   const settings = pageSettings(manifest, file, {
-    files: [...assets.scripts.map(rooted), ...sheets],
+    files: [...assets.scripts.map(rooted), ...(body ? [] : sheets)],
     arabicFace: font?.arabic,
     sheets: body ? sheets.length : 0,
     contentAt: body?.content?.at,
@@ -91,10 +91,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     ...(font?.latin ?? []).map(
       (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`,
     ),
-    // Enabled together by the script above: until then the page is drawn by its own rules.
-    ...sheets.map(
-      (sheet) => `<link rel="stylesheet" crossorigin href="${sheet}"${body ? ` media="${noMedia}"` : ''} />`,
-    ),
+    ...(body ? [] : sheets.map((sheet) => sheetLink(sheet))),
   ]
   const looks = {
     lang: file.language,
@@ -120,6 +117,8 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
       ...(problems ? [data('problems', JSON.stringify(problems))] : []),
       ...(parts.texts ? [data('texts', `{"${file.language}":{"common":${parts.texts}}}`)] : []),
       ...(body?.content ? [data('page-content', JSON.stringify(body.content))] : []),
+      // Enabled together by the script in the head: until then the page is drawn by its own rules, and needs its pictures first.
+      ...(body ? sheets.map((sheet) => sheetLink(sheet, noMedia)) : []),
     ].join('\n'),
   }
   const headers = pageHeaders(manifest, firstScript, [hashOf(style)], parts.origins)
@@ -163,6 +162,9 @@ const attributes = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')
+
+const sheetLink = (sheet: string, media?: string) =>
+  `<link rel="stylesheet" crossorigin href="${sheet}"${media ? ` media="${media}"` : ''} />`
 
 const rooted = (file: string) => `/${file}`
 

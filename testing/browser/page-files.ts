@@ -62,7 +62,7 @@ export const shownElements = (page: Page): Promise<string[]> =>
       name !== 'selected' && !(isPicture && leftOut.has(name)) && !value.split(' ').some((part) => made.test(part))
     const elements = [
       ...document.querySelectorAll(
-        '#root *:not(noscript *, link, [data-overlay], [data-overlay] *, li:nth-child(n + 5), li:nth-child(n + 5) *)',
+        '#root *:not(noscript, noscript *, link, [data-overlay], [data-overlay] *, li:nth-child(n + 5), li:nth-child(n + 5) *)',
       ),
     ].filter((element) => element.getAttribute('name') === null || !made.test(element.getAttribute('name')!))
     const probe = document.createElement('i')
@@ -76,8 +76,7 @@ export const shownElements = (page: Page): Promise<string[]> =>
         .filter((attribute) => isKept(attribute, element instanceof HTMLImageElement))
         .map(({ name, value }) => `${name}=${name === 'style' ? written(value) : value.trim()}`)
         .sort()
-      const texts =
-        element.localName === 'noscript' ? [] : [...element.childNodes].filter((node) => node instanceof Text)
+      const texts = [...element.childNodes].filter((node) => node instanceof Text)
       return [element.localName, ...attributes, texts.map(({ data }) => data).join('')].join(' ')
     })
   })
