@@ -1,7 +1,7 @@
 import type { PageContent } from '../data/page-content.ts'
 import type { Stores } from '../shell/stores.ts'
 
-/** The HTML file that the page was loaded from (scripts/publish/pages.ts). */
+/** The HTML file that the page was loaded from (scripts/publish/render/pages.ts). */
 export interface PageFile {
   /** Whether it is the file of this very path and language, and not older than the brand allows. */
   isCurrent: boolean

@@ -11,7 +11,7 @@ import { cookies, stored } from './stored.ts'
 import { enableTogether } from './style-sheets.ts'
 
 /**
- * The script in the head of every page, into which publishing puts it (scripts/publish/shell.ts): it runs before anything is drawn,
+ * The script in the head of every page, into which publishing puts it (scripts/publish/render/shell.ts): it runs before anything is drawn,
  * says for whom the page is, and asks for what the engine will need while that loads.
  */
 export function start(settings: FirstSettings) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { contentOf } from '../publish/site/content.ts'
+import { contentOf } from '../publish/render/content.ts'
 import { expectBuild, expectPublished, onSite, platformOption, siteOption } from './site-options.ts'
 
 interface Options {

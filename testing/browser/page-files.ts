@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Language, Manifest } from '#manifest'
-import { pageFiles } from '../../scripts/publish/pages.ts'
+import { pageFiles } from '../../scripts/publish/render/pages.ts'
 import { expect } from './fixtures.ts'
 import { hold } from './hold.ts'
 

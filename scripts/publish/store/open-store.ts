@@ -1,4 +1,4 @@
-import type { Intention } from '../site/audit.ts'
+import type { Intention } from './audit.ts'
 import type { SiteStore } from './site-store.ts'
 
 /** Whether an address names a store of objects, not a folder. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../../scripts/machine/free-port.ts'
-import { choices, hostFiles } from '../../../scripts/publish/file-for.fixture.ts'
+import { choices, hostFiles } from '../../../scripts/publish/render/file-for.fixture.ts'
 import { startCaddy } from './caddy.ts'
 import { runNginx, startNginx, withReplaced } from './nginx.ts'
 

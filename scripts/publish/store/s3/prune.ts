@@ -1,4 +1,4 @@
-import type { Note } from '../../site/audit.ts'
+import type { Note } from '../audit.ts'
 import type { Pruned } from '../site-store.ts'
 import { changeSite } from './change-site.ts'
 import type { Objects } from './objects.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import type { StoredRecord, VersionRecord } from '../../site/record.ts'
+import type { StoredRecord, VersionRecord } from '../record.ts'
 import type { Objects } from './objects.ts'
 import type { SiteState } from './state.ts'
 

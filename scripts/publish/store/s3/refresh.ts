@@ -1,4 +1,4 @@
-import { refreshPages, type LivePages, type Refreshed, type RefreshOptions } from '../../site/refresh.ts'
+import { refreshPages, type LivePages, type Refreshed, type RefreshOptions } from '../refresh.ts'
 import type { Objects } from './objects.ts'
 import { fullRecord } from './records.ts'
 import { sentWith } from './sent.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { siteWorkshop } from '../../site/site.fixture.ts'
+import { siteWorkshop } from '../site.fixture.ts'
 import { publishTo, siteStoreContract, type Workshop } from '../contract.fixture.ts'
 import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'

@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../site/audit.ts'
-import type { PreviewRecord } from '../../site/preview-record.ts'
+import type { AuditEntry } from '../audit.ts'
+import type { PreviewRecord } from '../preview-record.ts'
 import type { SiteStore } from '../site-store.ts'
 import { keyOf } from './key-of.ts'
 import { expectConditions, openObjects, type Objects } from './objects.ts'
