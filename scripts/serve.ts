@@ -10,7 +10,7 @@ import { framePages, siteShell } from './publish/render/frame-pages.ts'
 import { framePolicy } from './publish/policy/policy-meta.ts'
 import { hostFiles, openBuild } from './publish/render/brand-pages.ts'
 import { servedPages } from './publish/render/served-pages.ts'
-import type { SendGet } from './publish/render/renderer.ts'
+import type { SendGet } from '#engine/rendered-page.ts'
 import { fixedHeaders, type Shell } from './publish/render/shell.ts'
 import { returnFramers, type StandIns } from './publish/brands/stand-ins.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerTimeoutMs, Resource, ResourceMap, together } from './resource.ts'
+import { answerTimeoutMs, neverTimeOut, Resource, ResourceMap, together } from './resource.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -125,5 +125,17 @@ describe('together', () => {
     expect(both.status).toBe('error')
     await both.load()
     expect([both.status, resources.map(({ value }) => value)]).toEqual(['ready', ['a', 'b']])
+  })
+})
+
+describe('neverTimeOut', () => {
+  it('lets a call stay unanswered, without a timer', async () => {
+    vi.useFakeTimers()
+    neverTimeOut()
+    const resource = new Resource(() => new Promise(() => undefined))
+    resource.ensure()
+    expect(vi.getTimerCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(answerTimeoutMs)
+    expect(resource.status).toBe('loading')
   })
 })

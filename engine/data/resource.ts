@@ -7,6 +7,11 @@ import { ApiError } from './api-error.ts'
  */
 export const answerTimeoutMs = 20_000
 
+let timesOut = true
+
+/** While pages are rendered for publishing, an unanswered call is a skeleton, never an error, and no timer keeps the process alive. */
+export const neverTimeOut = () => void (timesOut = false)
+
 /**
  * Data read from the server: loading, ready with a value, failed with an error, or absent: the platform does not have the call.
  * Observers follow which value it is, not what is inside: whoever changes something gives it a new value.
@@ -32,10 +37,8 @@ export class Resource<T> {
   async load(): Promise<void> {
     const reading = ++this.#reading
     this.begin()
-    const timer = setTimeout(
-      () => reading === this.#reading && this.status === 'loading' && this.fail(undefined),
-      answerTimeoutMs,
-    )
+    const timeOut = () => reading === this.#reading && this.status === 'loading' && this.fail(undefined)
+    const timer = timesOut ? setTimeout(timeOut, answerTimeoutMs) : undefined
     try {
       const value = await this.#read()
       if (reading === this.#reading) this.receive(value)

@@ -49,9 +49,16 @@ export const importRows: readonly ImportRow[] = [
     ],
   },
   { who: 'engine/main.tsx', may: ['engine/{boot,ui}', 'domains/domains.ts', 'widgets/registry.ts'] },
+  { who: 'engine/rendered-page.ts', may: ['engine/{data,seo}', 'engine/registry.ts', generated] },
   {
     who: 'engine/render.tsx',
-    may: ['engine/{boot,data,i18n,routing,seo,shell,ui}', 'engine/registry.ts', 'widgets/registry.ts', generated],
+    may: [
+      'engine/rendered-page.ts',
+      'engine/{boot,data,i18n,routing,seo,shell,ui}',
+      'engine/registry.ts',
+      'widgets/registry.ts',
+      generated,
+    ],
   },
   {
     who: 'domains/*',
@@ -78,7 +85,7 @@ export const importRows: readonly ImportRow[] = [
     may: [
       'engine/{first-script,i18n,manifest,seo,theme}',
       'engine/data/{map-answers,page-content,platform-adapter,read,read-entity,send-read,session-changed-key,usual-names}.ts',
-      'engine/registry.ts',
+      'engine/{registry,rendered-page}.ts',
       'domains/rules.ts',
       'domains/*/rules.ts',
       'sandbox/{app,platforms,vendors}',

@@ -4,7 +4,7 @@ import { readBrands, type Brand } from '../brands/brands.ts'
 import { buildFolder } from './build.fixture.ts'
 import { contentSecurityPolicy } from '../policy/csp.ts'
 import { filesOf, openBuild, pagesOf, type Build, type HostPages } from './brand-pages.ts'
-import type { RenderPage, SendGet } from './renderer.ts'
+import type { Renderer, SendGet } from '#engine/rendered-page.ts'
 import { dataIn } from './shell.fixture.ts'
 
 const [first] = readBrands('manifests', '')
@@ -21,7 +21,7 @@ const brandWith = (change: Partial<Manifest> = {}): Brand => {
 
 let folder: ReturnType<typeof buildFolder>
 let build: Build
-let render: ReturnType<typeof vi.fn<RenderPage>>
+let render: ReturnType<typeof vi.fn<Renderer['renderPage']>>
 beforeEach(() => {
   folder = buildFolder()
   const opened = openBuild(folder.folder)
@@ -90,7 +90,8 @@ describe('the pages of a host', () => {
 
   it('name what could not be rendered, and leave it to the browser', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
-    render.mockResolvedValue({ html: '<p>rest</p>', head: {}, namespaces: [], boundaries: 1, errors: ['broken'] })
+    const rest = { html: '<p>rest</p>', head: {}, namespaces: [], boundaries: 1, hasOtherIcons: false }
+    render.mockResolvedValue({ ...rest, errors: ['broken'] })
     const { html } = await shellOf(pagesOf(brandWith(), build)('a.example'), 'index.html')
     expect([html.includes('<p>rest</p>'), error.mock.calls]).toEqual([true, [['broken']]])
   })

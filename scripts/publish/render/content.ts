@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 import { addressOf, parsed } from '#engine/data/send-read.ts'
 import { readOnce } from './read-once.ts'
-import type { SendGet } from './renderer.ts'
+import type { SendGet } from '#engine/rendered-page.ts'
 
 /** Returns what reads the content of a brand’s pages; undefined if they have none, or nobody knows where it is. */
 export type Content = (manifest: Manifest) => SendGet | undefined

@@ -1,5 +1,5 @@
 import type { Language, Manifest, RouteKey } from '#manifest'
-import type { ShownItem } from './renderer.ts'
+import type { ShownItem } from '#engine/rendered-page.ts'
 
 /** An HTML file of a brand’s host. */
 export interface PageFile {

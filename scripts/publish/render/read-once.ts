@@ -1,4 +1,4 @@
-import type { SendGet } from './renderer.ts'
+import type { SendGet } from '#engine/rendered-page.ts'
 
 /** Sends each read once: most are of several pages. What got no response is sent again. Each caller has a body of its own. */
 export function readOnce(send: SendGet): SendGet {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readBrands, type Brand } from '../brands/brands.ts'
 import { buildFolder } from './build.fixture.ts'
 import { openBuild, type Build } from './brand-pages.ts'
-import type { RenderPage } from './renderer.ts'
+import type { Renderer } from '#engine/rendered-page.ts'
 import { servedPages } from './served-pages.ts'
 
 const [first] = readBrands('manifests', '')
@@ -11,7 +11,7 @@ const brand: Brand = { id: manifest.id, manifest, inlined: manifest, diagnostics
 
 let folder: ReturnType<typeof buildFolder>
 let build: Build
-let render: ReturnType<typeof vi.fn<RenderPage>>
+let render: ReturnType<typeof vi.fn<Renderer['renderPage']>>
 beforeEach(() => {
   vi.useFakeTimers()
   folder = buildFolder()
@@ -22,6 +22,7 @@ beforeEach(() => {
     head: {},
     namespaces: [],
     boundaries: 1,
+    hasOtherIcons: false,
     errors: [],
   }))
   const font = () => ({ css: '', latin: [], arabic: '' })
@@ -108,4 +109,16 @@ it('renders a page again that could not be rendered the first time', async () =>
   render.mockRejectedValueOnce(new Error('broken'))
   await expect(shown('/')).rejects.toThrow('broken')
   expect(await shown('/')).toBe('MAIN en 1')
+})
+
+it('lists the files of a brand once', async () => {
+  const { pages } = manifest
+  const readPages = vi.fn(() => pages)
+  const counted = Object.defineProperty({ ...manifest }, 'pages', { get: readPages, enumerable: true })
+  const of: Brand = { ...brand, manifest: counted }
+  const shown = serve()
+  await shown('/', undefined, 'a.example', of)
+  const times = readPages.mock.calls.length
+  expect(await shown('/', undefined, 'a.example', of)).toBe('MAIN en 1')
+  expect(readPages).toHaveBeenCalledTimes(times)
 })

@@ -1,8 +1,9 @@
 import type { Brand } from '../brands/brands.ts'
 import { fileFor, filesByName, languagesAskedFor } from './file-for.ts'
 import { filesOf, listItems, pagesOf, type Build, type HostPages, type PageOptions } from './brand-pages.ts'
+import type { PageFile } from './pages.ts'
 import { readOnce } from './read-once.ts'
-import type { SendGet, ShownItem } from './renderer.ts'
+import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
 import type { Shell } from './shell.ts'
 
 /** What of a request decides which page it gets. */
@@ -26,6 +27,7 @@ export function servedPages(build: Build, { sendGet, ...options }: ServedPagesOp
   const shells = new WeakMap<Brand, Map<string, Rendering>>()
   const makers = new WeakMap<Brand, { pagesOn: (host: string) => HostPages; at: number }>()
   const items = new WeakMap<Brand, Promise<ShownItem[]>>()
+  const files = new WeakMap<Brand, Promise<ReadonlyMap<string, PageFile>>>()
 
   /** Pages that are rendered within a minute share what is read for them. */
   async function pagesFor(brand: Brand) {
@@ -44,10 +46,18 @@ export function servedPages(build: Build, { sendGet, ...options }: ServedPagesOp
     return listed
   }
 
+  function filesFor(brand: Brand) {
+    const known = files.get(brand) ?? Promise.resolve(itemsFor(brand)).then((all) => filesByName(filesOf(brand, all)))
+    files.set(brand, known)
+    // They are listed again for the next visitor.
+    known.catch(() => files.delete(brand))
+    return known
+  }
+
   return async (brand: Brand, host: string, { path, query, cookies }: PageRequest): Promise<Shell> => {
     const ofBrand = shells.get(brand) ?? new Map<string, Rendering>()
     shells.set(brand, ofBrand)
-    const byName = filesByName(filesOf(brand, await itemsFor(brand)))
+    const byName = await filesFor(brand)
     const candidates = languagesAskedFor(query, cookies.i18next, brand.manifest.i18n.langQuery)
     const file = byName.get(fileFor(byName, path, candidates))!
     const key = `${host} ${file.name}`

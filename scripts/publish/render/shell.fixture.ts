@@ -23,6 +23,7 @@ export const pageBody = (change: Partial<PageBody> = {}): PageBody => ({
   head: {},
   namespaces: ['common', 'user'],
   boundaries: 3,
+  hasOtherIcons: false,
   errors: [],
   ...change,
 })

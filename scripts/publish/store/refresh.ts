@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Build } from '../render/brand-pages.ts'
-import type { SendGet } from '../render/renderer.ts'
+import type { SendGet } from '#engine/rendered-page.ts'
 import { brotli } from './compressed.ts'
 import { contentMaxAge } from '../render/page-settings.ts'
 import type { Content } from '../render/content.ts'

@@ -3,7 +3,7 @@ import type { Language, Manifest } from '#manifest'
 import { listItems, ownFiles, pagesOf, type Build, type HostFiles, type HostPages } from '../render/brand-pages.ts'
 import { StaleBuild, staleness } from '../build/staleness.ts'
 import type { PageFile } from '../render/pages.ts'
-import type { SendGet, ShownItem } from '../render/renderer.ts'
+import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
 import { brotli } from './compressed.ts'
 import { eachAtOnce } from './each-at-once.ts'
 

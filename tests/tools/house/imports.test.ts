@@ -32,6 +32,7 @@ const forbidden: [file: string, specifier: string, who: string][] = [
   ['engine/boot/c.ts', '#domains/domains.ts', 'engine/boot'],
   ['engine/boot/d.ts', '#engine/shell/x.ts', 'engine/boot'],
   ['engine/main.tsx', '../sandbox/app/server.ts', 'engine/main.tsx'],
+  ['engine/rendered-page.ts', './boot/x.ts', 'engine/rendered-page.ts'],
   ['engine/render.tsx', '#domains/one/index.ts', 'engine/render.tsx'],
   ['domains/one/a.ts', '#domains/three/x.ts', 'domains/*'],
   ['domains/one/b.ts', '../two/x.ts', 'domains/*'],
