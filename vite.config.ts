@@ -7,7 +7,7 @@ import { classNames } from './scripts/publish/build/class-names.ts'
 import { moduleList } from './scripts/publish/build/module-list.ts'
 import { firstScript } from './scripts/publish/build/first-script-build.ts'
 import { renderer } from './scripts/publish/build/render-build.ts'
-import { sheetList } from './scripts/publish/build/sheet-list.ts'
+import { sheetList } from './scripts/publish/build/read-sheet.ts'
 import { serviceWorker } from './scripts/publish/build/worker-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)

@@ -14,7 +14,7 @@ import { devPage } from './publish/render/dev-page.ts'
 import { buildFirstScript } from './publish/build/first-script-build.ts'
 import { framePages, siteShell } from './publish/render/frame-pages.ts'
 import { lateFonts } from './publish/build/late-fonts.ts'
-import { appManifest } from './publish/head/web-app-files.ts'
+import { webAppManifest } from './publish/head/web-app.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal, standInsAt } from './serve.ts'
 
@@ -47,7 +47,10 @@ function brandPages(standIns: StandIns): Plugin {
           return response
             .setHeader('content-type', 'application/manifest+json')
             .end(
-              appManifest(manifest, brandTexts(manifest, manifest.languages[0], productTexts(manifest.languages[0]))),
+              webAppManifest(
+                manifest,
+                brandTexts(manifest, manifest.languages[0], productTexts(manifest.languages[0])),
+              ),
             )
         }
         const wantsPage =

@@ -6,8 +6,7 @@ import type { Intention } from '../publish/store/audit.ts'
 import { exclusive } from '../publish/store/exclusive.ts'
 import { SiteLocked } from '../publish/store/lock.ts'
 import { isObjects, openStore } from '../publish/store/open-store.ts'
-import type { SiteStore } from '../publish/store/site-store.ts'
-import { UnusableStore } from '../publish/store/unusable-store.ts'
+import { UnusableStore, type SiteStore } from '../publish/store/site-store.ts'
 import { fail } from './open-brand.ts'
 
 /** Adds the options for the audit log. */

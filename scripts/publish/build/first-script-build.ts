@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { firstScriptFile } from './first-script-file.ts'
+import { firstScriptFile } from './build-files.ts'
 
 /** Builds the script in the head of pages. Returns its code if `folder` is left out. */
 export async function buildFirstScript(folder?: string): Promise<string> {

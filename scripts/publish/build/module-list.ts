@@ -1,8 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-
-/** The file that lists the modules of each script. */
-export const modulesFile = '.vite/modules.json'
+import { modulesFile } from './build-files.ts'
 
 /** Lists the modules of each script of a build by path. */
 export const moduleList: Plugin = {

@@ -1,4 +1,6 @@
+import type { Plugin } from 'vite'
 import { parse, type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import { sheetsFile } from './build-files.ts'
 import { looksIn, type Part, type Sheet } from './critical-css.ts'
 
 /** Painted elements are never hovered or focused. */
@@ -37,4 +39,20 @@ const groupOf = (group: AtRule): Part =>
 function namesIn(selector: string): string[] {
   const needed = selector.replace(/:not\([^)]*\)/g, '')
   return [...[...needed.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!), ...looksIn(needed)]
+}
+
+/** Parses the style sheets of a build once: publishing selects rules from them for each brand. */
+export const sheetList: Plugin = {
+  name: 'sheet-list',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const styles = Object.values(bundle).flatMap((output) =>
+        output.type === 'asset' && output.fileName.endsWith('.css') ? output : [],
+      )
+      const sheets = styles.map(({ fileName, source }) => [fileName, readSheet(String(source))])
+      this.emitFile({ type: 'asset', fileName: sheetsFile, source: JSON.stringify(Object.fromEntries(sheets)) })
+    },
+  },
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { classNames } from './class-names.ts'
-import { renderFile } from '../render/renderer.ts'
+import { renderFile } from './build-files.ts'
 
 /** Builds the code that renders pages into the folder of a build, from the same sources as the site, so that class names match. */
 const buildRenderer = (folder: string, define: Record<string, string>) =>

@@ -6,7 +6,7 @@ import { webAppManifest, webAppTags } from './web-app.ts'
 
 const brands = readBrands('manifests')
 const parse = (manifest: (typeof brands)[number]['manifest']) =>
-  JSON.parse(webAppManifest(manifest, (key) => `<${key}>`))
+  JSON.parse(webAppManifest(manifest, { common: { page: { GAMES: 'All games' } } }))
 
 describe.each(brands.map(({ id, manifest }) => [id, manifest] as const))('%s', (_id, manifest) => {
   it('is installable with its own name, colours, language and direction', () => {
@@ -49,7 +49,7 @@ it('lists public pages as shortcuts', () => {
       PROMOTIONS: { ...pages.PROMOTIONS, guards: ['signed-in' as const] },
     },
   }
-  expect(parse(hidden).shortcuts).toEqual([{ name: '<page.GAMES>', url: '/games' }])
+  expect(parse(hidden).shortcuts).toEqual([{ name: 'All games', url: '/games' }])
 })
 
 it('uses the icon if images are not drawn', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Manifest, RouteKey } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { seoIn } from '#engine/seo/seo-in.ts'
+import { textAt, type Texts } from '../brands/brand-texts.ts'
 import { appIcons, type AppIcon } from '../pictures/app-icons.ts'
 import { escapeHtml } from './escape-html.ts'
 
@@ -11,8 +12,8 @@ const isDrawn = ({ address }: AppIcon) => existsSync(new URL(`../../../public${a
 /** The pages offered as shortcuts. */
 const shortcuts: readonly RouteKey[] = ['GAMES', 'SPORT', 'PROMOTIONS']
 
-/** Returns the web app manifest, served as `app.webmanifest`. `text` returns a text in the brand’s first language. */
-export function webAppManifest(manifest: Manifest, text: (key: string) => string): string {
+/** Returns the web app manifest, served as `app.webmanifest`; `texts` are those of the brand’s first language. */
+export function webAppManifest(manifest: Manifest, texts: Texts): string {
   const { id, name, languages, theme, icon, pages } = manifest
   const [language] = languages
   const background = theme.tokens.background[theme.default]
@@ -38,7 +39,7 @@ export function webAppManifest(manifest: Manifest, text: (key: string) => string
     theme_color: background,
     background_color: background,
     icons: [...drawn, ...own],
-    shortcuts: offered.map((page) => ({ name: text(pages[page].title), url: pages[page].path })),
+    shortcuts: offered.map((page) => ({ name: textAt(texts, pages[page].title), url: pages[page].path })),
   })
 }
 

@@ -13,7 +13,7 @@ import { pageHead } from '../head/page-head.ts'
 import { renderShell, type PageBody, type Shell } from './shell.ts'
 import { listedPaths, robotsTxt, sitemapFiles } from '../head/site-files.ts'
 import type { StandIns } from '../brands/stand-ins.ts'
-import { appManifest } from '../head/web-app-files.ts'
+import { webAppManifest } from '../head/web-app.ts'
 
 /** A build for publishing. */
 export interface Build {
@@ -178,7 +178,7 @@ export function ownFiles(
   return {
     'robots.txt': robotsTxt(here, origin),
     ...sitemapFiles(here, origin, listedPaths(here, files)),
-    'app.webmanifest': appManifest(here, assets.texts(here, here.languages[0])),
+    'app.webmanifest': webAppManifest(here, assets.texts(here, here.languages[0])),
   }
 }
 

@@ -6,10 +6,9 @@ import type { JsonObject } from '#engine/manifest/pointer.ts'
 import { cached } from '../../manifests/cached.ts'
 import { brandTexts } from '../brands/brand-texts.ts'
 import { rulesFor, type Sheet } from '../build/critical-css.ts'
-import { firstScriptFile } from '../build/first-script-file.ts'
+import { firstScriptFile, sheetsFile } from '../build/build-files.ts'
 import type { Renderer } from '#engine/rendered-page.ts'
 import { pageRenderer } from './renderer.ts'
-import { sheetsFile } from '../build/sheets-file.ts'
 
 interface Chunk {
   file: string

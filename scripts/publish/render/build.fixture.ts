@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { firstScriptFile } from '../build/first-script-file.ts'
+import { firstScriptFile, renderFile, sheetsFile } from '../build/build-files.ts'
 import { readSheet } from '../build/read-sheet.ts'
-import { renderFile } from './renderer.ts'
-import { sheetsFile } from '../build/sheets-file.ts'
 
 const chunk = (file: string, imports: string[] = []) => ({ file: `${file}.js`, css: [`${file}.css`], imports })
 

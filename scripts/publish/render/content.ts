@@ -1,6 +1,5 @@
 import type { Manifest } from '#manifest'
 import { addressOf, parsed } from '#engine/data/send-read.ts'
-import { readOnce } from './read-once.ts'
 import type { SendGet } from '#engine/rendered-page.ts'
 
 /** Returns what reads the content of a brand’s pages; undefined if they have none, or nobody knows where it is. */
@@ -63,5 +62,17 @@ async function read(base: string, { path, query, headers }: Parameters<SendGet>[
     return { status: response.status, body: parsed(text), date: response.headers.get('date') }
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Sends each read once: most are of several pages. What got no response is sent again. Each caller has a body of its own. */
+export function readOnce(send: SendGet): SendGet {
+  const known = new Map<string, ReturnType<SendGet>>()
+  return async (request) => {
+    const key = JSON.stringify(request)
+    const received = known.get(key) ?? send(request)
+    known.set(key, received)
+    received.catch(() => known.delete(key))
+    return structuredClone(await received)
   }
 }

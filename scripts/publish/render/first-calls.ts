@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
-import { schemaOfBlock } from './block-schema.ts'
+import { cached } from '../../manifests/cached.ts'
+
+/** Returns the schema of a block’s options, with what it tells the engine and the shell (`x-…`). */
+export const schemaOfBlock = cached(
+  (block) =>
+    JSON.parse(
+      readFileSync(`${import.meta.dirname}/../../../widgets/blocks/${block}/options.schema.json`, 'utf8'),
+    ) as Record<string, unknown>,
+)
 
 /**
  * A block’s `x-preload`: the calls that it makes at once, with its options in braces and parameters of the page’s path as `{:name}`.

@@ -2,8 +2,7 @@ import type { Manifest } from '#manifest'
 import type { FirstSettings } from '#engine/first-script/settings.ts'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
-import { schemaOfBlock } from './block-schema.ts'
-import { firstCalls } from './first-calls.ts'
+import { schemaOfBlock, firstCalls } from './first-calls.ts'
 import type { PageFile } from './pages.ts'
 
 const hourMs = 3_600_000

@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import type { Renderer } from '#engine/rendered-page.ts'
-
-/** The file of a build with the code that renders pages; browsers never load it. */
-export const renderFile = '.vite/render/render.js'
+import { renderFile } from '../build/build-files.ts'
 
 /** Returns the code of a build that renders pages. It is loaded once it is needed. */
 export function pageRenderer(build: string): Renderer {

@@ -2,7 +2,7 @@ import type { Brand } from '../brands/brands.ts'
 import { fileFor, filesByName, languagesAskedFor } from './file-for.ts'
 import { filesOf, listItems, pagesOf, type Build, type HostPages, type PageOptions } from './brand-pages.ts'
 import type { PageFile } from './pages.ts'
-import { readOnce } from './read-once.ts'
+import { readOnce } from './content.ts'
 import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
 import type { Shell } from './shell.ts'
 

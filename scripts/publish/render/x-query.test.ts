@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { schemaOfBlock } from './block-schema.ts'
+import { schemaOfBlock } from './first-calls.ts'
 import { readBrands } from '../brands/brands.ts'
 import { pageFiles } from './pages.ts'
 

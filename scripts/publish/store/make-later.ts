@@ -1,6 +1,5 @@
-import { statSync, utimesSync } from 'node:fs'
+import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { filesBelow } from './files-below.ts'
 
 /**
  * Gives files of a folder later times than the same files of earlier folders have. Servers detect changes by a file’s size and its
@@ -18,3 +17,11 @@ export function secondOf(file: string): number {
   const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
   return mtimeMs === undefined ? -1 : Math.floor(mtimeMs / 1000)
 }
+
+/** Returns the paths of the files below a folder. Links are not followed: a host’s folder links to shared files, and to itself. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() ? [path] : []
+  })

@@ -45,3 +45,6 @@ export interface SiteStore {
   /** Returns a file that a host serves; undefined if it serves none. */
   read(host: string, path: string): Promise<string | undefined>
 }
+
+/** A store that cannot be used; the message is the reason. */
+export class UnusableStore extends Error {}

@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { UnusableStore } from '../unusable-store.ts'
+import { UnusableStore } from '../site-store.ts'
 import { unusable } from './unusable.ts'
 
 /** What a server sends with an object. */
