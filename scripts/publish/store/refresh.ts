@@ -5,8 +5,10 @@ import type { SendGet } from '#engine/rendered-page.ts'
 import { brotli } from './compressed.ts'
 import { contentMaxAge } from '../render/page-settings.ts'
 import type { Content } from '../render/content.ts'
+import type { Objects } from './objects.ts'
 import { buildName } from './place-build.ts'
 import type { VersionRecord } from './record.ts'
+import { sentWith } from './sent.ts'
 import { makeRelease, renderFile, type Page } from './release.ts'
 
 export interface RefreshOptions {
@@ -30,27 +32,30 @@ export type Refreshed = { brand: string } & (
   | { state: 'not published' }
 )
 
-/** The version whose pages are rewritten. */
-export interface Live {
+/** A brand’s live version, and where its pages are. */
+export interface LiveVersion {
   record: VersionRecord
   manifest: JsonObject
+  objects: Pick<Objects, 'get' | 'putIf'>
+  /** Returns the folder of a host’s own files. */
+  rootOf(host: string): string
 }
 
-/** The pages of a version where they are served. */
-export interface LivePages {
-  /** Returns a page’s HTML; undefined if it is gone. */
-  read(host: string, name: string): Promise<string | undefined>
-  /**
-   * Replaces a page and its compressed copy, each at once. The page is written last: what a killed command has not written is then
-   * seen to differ by the next one. Returns whether the page is there.
-   */
-  replace(host: string, name: string, page: { html: string; brotli: Buffer }): Promise<boolean>
+/** Refreshes the pages of brands’ live versions; each page is written into the version that it was made for. */
+export async function* refreshBrands(
+  brands: readonly string[],
+  liveOf: (brand: string) => Promise<LiveVersion | undefined>,
+  options: RefreshOptions,
+): AsyncGenerator<Refreshed> {
+  for (const brand of brands) {
+    const live = await liveOf(brand)
+    yield live ? await refreshPages(live, options) : { brand, state: 'not published' }
+  }
 }
 
 /** Reads the content of a live version’s pages again, and rewrites those that it changes. */
-export async function refreshPages(
-  { record, manifest }: Live,
-  pages: LivePages,
+async function refreshPages(
+  { record, manifest, objects, rootOf }: LiveVersion,
   { build, content }: RefreshOptions,
 ): Promise<Refreshed> {
   const { brand, hosts, pictures, digest } = record
@@ -69,16 +74,33 @@ export async function refreshPages(
     const failures = reads.failures()
     for (const host of hosts) {
       const page = await renderFile(release, host, file)
-      const there = await pages.read(host, file.name)
+      const key = `${rootOf(host)}/${file.name}`
+      const there = (await objects.get(key))?.text
       if (there === undefined) continue
       if (reads.failures() > failures && contentTime(there) !== undefined) unread++
-      else if (isNewer(page, there, own)) {
-        const replaced = { html: page.html, brotli: await brotli(page.html) }
-        if (await pages.replace(host, file.name, replaced)) changed++
-      }
+      else if (isNewer(page, there, own) && (await replacePage(objects, key, page.html))) changed++
     }
   }
   return { brand, state: 'read', changed, unread }
+}
+
+/** Another command that writes the same page at the same time is let through so many times. */
+const mostAttempts = 8
+
+/**
+ * Replaces a page and its compressed copy, each at once. The page is written last, so that the next command sees what a killed one has
+ * not written; and only if nobody has written it since its copy was, so that both are of the same command. Returns whether the page
+ * is there.
+ */
+async function replacePage({ get, putIf }: LiveVersion['objects'], key: string, html: string): Promise<boolean> {
+  const compressed = await brotli(html)
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const [page, copy] = [await get(key), await get(`${key}.br`)]
+    if (!page || !copy) return false
+    if (!(await putIf(copy.tag, `${key}.br`, compressed, sentWith(`${key}.br`)))) continue
+    if (await putIf(page.tag, key, html, sentWith(key))) return true
+  }
+  throw new Error(`Other commands write ${key} all the time.`)
 }
 
 /** Counts the reads that a platform did not answer, or could not. */

@@ -1,7 +1,7 @@
 import type { Note } from '../audit.ts'
 import type { Pruned } from '../site-store.ts'
 import { changeSite } from './change-site.ts'
-import type { Objects } from './objects.ts'
+import type { Objects } from '../objects.ts'
 import { keptVersions, previousVersion, published } from './roll-back.ts'
 import { readState, type Published } from './state.ts'
 import { markerOf, pagesOf } from './upload.ts'

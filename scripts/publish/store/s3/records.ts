@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { StoredRecord, VersionRecord } from '../record.ts'
-import type { Objects } from './objects.ts'
+import type { Objects } from '../objects.ts'
 import type { SiteState } from './state.ts'
 
 /** A version’s record, and its manifest. */

@@ -6,8 +6,8 @@ import { brotli } from '../compressed.ts'
 import { eachAtOnce } from '../each-at-once.ts'
 import { picturesName, type Pictures } from '../pictures.ts'
 import { writeRelease, type Release } from '../release.ts'
-import type { Objects } from './objects.ts'
-import { sentWith } from './sent.ts'
+import type { Objects } from '../objects.ts'
+import { sentWith } from '../sent.ts'
 
 /** How many requests are made at once. */
 const lanes = 16
