@@ -1,13 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { severities, type Report } from '#engine/manifest/format.ts'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Manifest } from '#manifest'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import type { Target } from '../brands/environment.ts'
 import type { Build } from '../render/brand-pages.ts'
 import type { Intention } from './audit.ts'
 import { begin, complete } from './change.ts'
-import { changesBetween } from './changes.ts'
+import { newRecord } from './changes.ts'
 import type { Content } from '../render/content.ts'
 import { exclusive } from './exclusive.ts'
 import { refusedHosts } from './hosts.ts'
@@ -112,13 +111,21 @@ function makeLive(
 ): PublishResult['brands'] {
   const { site } = options
   const build = placeBuild(site, options.build)
-  const at = new Date().toISOString()
+  const { by, message } = options
+  const note = { at: new Date().toISOString(), by, message, build, engine: options.build.version }
   const folders: string[] = []
   const { brands, intention } = undone(folders, () => {
     const each = wanted.map((brand) => {
       const from = currentRecord(site, brand.id)
       if (isLive(from, build, digests.get(brand.id))) return { record: from!, isNew: false }
-      const record = recordOf(brand, staged.get(brand.id)!, from, { ...options, name: build, at })
+      const { digest, languages } = staged.get(brand.id)!
+      const record = newRecord(brand, {
+        ...note,
+        version: (versionsOf(site, brand.id).pop() ?? 0) + 1,
+        digest,
+        languages,
+        from: from && { record: from, manifest: () => manifestOf(site, brand.id, from.version) },
+      })
       const folder = layout.version(site, brand.id, record.version)
       const [newest, live] = [record.version - 1, from?.version].map((version) =>
         version ? [layout.version(site, brand.id, version)] : [],
@@ -147,41 +154,5 @@ function undone<Result>(folders: readonly string[], act: () => Result): Result {
   } catch (error) {
     for (const folder of folders) discard(folder)
     throw error
-  }
-}
-
-interface Around extends FolderOptions {
-  /** The name of the build’s folder. */
-  name: string
-  at: string
-}
-
-function recordOf(
-  { id, manifest, hosts, pictures, frames }: Wanted,
-  { digest, languages }: Staged,
-  from: VersionRecord | undefined,
-  { site, build: { version: engine }, name, at, by, message }: Around,
-): VersionRecord {
-  const version = (versionsOf(site, id).pop() ?? 0) + 1
-  return {
-    brand: id,
-    version,
-    at,
-    by,
-    ...(message ? { message } : {}),
-    ...(from && { from: from.version }),
-    engine,
-    build: name,
-    hosts: [...hosts],
-    frames,
-    ...(pictures && { pictures }),
-    languages,
-    digest,
-    changes: from
-      ? changesBetween(
-          { manifest: manifestOf(site, id, from.version), engine: from.engine },
-          { manifest: JSON.parse(manifest) as JsonObject, engine },
-        )
-      : [version > 1 ? 'published again' : 'first published'],
   }
 }

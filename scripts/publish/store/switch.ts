@@ -1,5 +1,5 @@
 import type { Outcome, SwitchStep } from './audit.ts'
-import { changesBetween } from './changes.ts'
+import { switchOutcome, type Version } from './changes.ts'
 import { refreshFrames } from './frame-sites.ts'
 import { leaveHosts, pointHosts } from './hosts.ts'
 import { layout } from './layout.ts'
@@ -27,20 +27,11 @@ export function switchVersions(site: string, steps: readonly SwitchStep[]): Outc
     site,
     switches.filter(changesFrames).flatMap(({ from, to }) => [...(from?.frames ?? []), ...to.frames]),
   )
-  return switches.map((each) => outcomeOf(site, each))
-}
-
-/** A version that returns has other changes than when it was published. */
-function outcomeOf(site: string, { from, to }: Switch): Outcome {
-  const { brand, version, engine, hosts } = to
-  const changes =
-    from?.version === to.from || !from
-      ? to.changes
-      : changesBetween(
-          { manifest: manifestOf(site, brand, from.version), engine: from.engine },
-          { manifest: manifestOf(site, brand, version), engine },
-        )
-  return { brand, version, ...(from && { from: from.version }), engine, hosts, changes }
+  const withManifest = (record: VersionRecord): Version => ({
+    record,
+    manifest: () => manifestOf(site, record.brand, record.version),
+  })
+  return switches.map(({ from, to }) => switchOutcome(from && withManifest(from), withManifest(to)))
 }
 
 /** Brands that lose hosts come last, so that each host already shows its new brand. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
+import type { Version } from '../changes.ts'
 import type { StoredRecord, VersionRecord } from '../record.ts'
 import type { Objects } from '../objects.ts'
 import type { SiteState } from './state.ts'
@@ -9,6 +10,9 @@ export interface Full {
   record: VersionRecord
   manifest: JsonObject
 }
+
+/** Returns a version whose manifest is known. */
+export const versionOf = ({ record, manifest }: Full): Version => ({ record, manifest: () => manifest })
 
 /** Reads the record of a kept version; undefined if there is none. */
 export async function fullRecord(

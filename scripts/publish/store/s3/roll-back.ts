@@ -1,5 +1,5 @@
 import type { Note } from '../audit.ts'
-import { changesBetween } from '../changes.ts'
+import { switchOutcome } from '../changes.ts'
 import { isEarlier, withVersion } from '../history.ts'
 import { refusals } from '../hosts.ts'
 import type { VersionRecord } from '../record.ts'
@@ -9,7 +9,7 @@ import { changeSite } from './change-site.ts'
 import { withFrames } from './frames.ts'
 import type { Objects } from '../objects.ts'
 import { showing } from './publish.ts'
-import { fullRecord } from './records.ts'
+import { fullRecord, versionOf } from './records.ts'
 import type { Published, SiteState } from './state.ts'
 
 /** Returns the numbers of a brand’s kept versions, oldest first. */
@@ -35,15 +35,7 @@ export const rollBack = (objects: Objects, id: string, version: number | undefin
     if (refused.length > 0) throw new CannotRollBack(refused.join('\n'))
     const brand = { ...rest, live: wanted, history: withVersion(history, wanted, true) }
     const next = showing({ ...published(state), brands: { ...state.brands, [id]: brand } }, [to.record])
-    const { engine, hosts } = to.record
-    const changes =
-      !from || from.record.version === to.record.from
-        ? to.record.changes
-        : changesBetween(
-            { manifest: from.manifest, engine: from.record.engine },
-            { manifest: to.manifest, engine: to.record.engine },
-          )
-    const outcome = { brand: id, version: wanted, ...(live !== undefined && { from: live }), engine, hosts, changes }
+    const outcome = switchOutcome(from && versionOf(from), versionOf(to))
     return {
       change: { state: await withFrames(objects, next), action: 'rollback' as const, outcomes: [outcome] },
       result: { from: from?.record, to: to.record },
