@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentOf } from '../publish/store/layout.ts'
+import { currentOf } from '../publish/store/folder/layout.ts'
 import { siteWorkshop } from '../publish/store/site.fixture.ts'
 import { addPublish } from './publish.ts'
 import { addSchedule } from './schedule.ts'

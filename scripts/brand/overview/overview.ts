@@ -6,7 +6,7 @@ import { resolving } from '../../manifests/check-brands.ts'
 import { readContext } from '../../manifests/context.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import { currentRecord, manifestOf } from '../../publish/store/record.ts'
-import { layout, namesIn } from '../../publish/store/layout.ts'
+import { layout, namesIn } from '../../publish/store/folder/layout.ts'
 import { previewRecords } from '../../publish/store/preview-record.ts'
 
 /** A part of a brand that is closed for maintenance, or will be. */

@@ -1,5 +1,5 @@
 import { appendLines, linesIn } from './json-lines.ts'
-import { layout } from './layout.ts'
+import { layout } from './folder/layout.ts'
 import type { PreviewRecord } from './preview-record.ts'
 
 /** What a change does, one step for each line of its outcome. */

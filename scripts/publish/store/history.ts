@@ -1,5 +1,5 @@
 import { entriesOf } from './audit.ts'
-import { currentOf, versionsOf } from './layout.ts'
+import { currentOf, versionsOf } from './folder/layout.ts'
 import { recordOf } from './record.ts'
 
 /** The versions of each brand that were live one after the other; the last one is live. */

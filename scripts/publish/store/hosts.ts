@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { holderOf, layout, linkOf, namesIn } from './layout.ts'
-import { point } from './replace.ts'
+import { holderOf, layout, linkOf, namesIn } from './folder/layout.ts'
+import { point } from './folder/replace.ts'
 
 /** What a host shows: a brand, or something else. */
 type Occupant = { brand: string | undefined } | undefined

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withCompressed } from './compressed.ts'
-import { layout } from './layout.ts'
-import { makeLater } from './make-later.ts'
-import { placeFolder } from './replace.ts'
+import { layout } from './folder/layout.ts'
+import { makeLater } from './folder/make-later.ts'
+import { placeFolder } from './folder/replace.ts'
 
 /** Pictures by address, such as `/brands/lumina/logo.svg`. */
 export type Pictures = ReadonlyMap<string, Buffer>

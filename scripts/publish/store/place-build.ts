@@ -3,8 +3,8 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { join } from 'node:path'
 import { framePages } from '../render/frame-pages.ts'
 import { buildFiles, type Build } from '../render/brand-pages.ts'
-import { layout } from './layout.ts'
-import { placeFile, placeFolder } from './replace.ts'
+import { layout } from './folder/layout.ts'
+import { placeFile, placeFolder } from './folder/replace.ts'
 
 /** The files of a build that a host serves, by name at its root; `assets` is shared by all builds. */
 export const buildParts = [

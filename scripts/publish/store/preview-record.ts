@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { layout, namesIn } from './layout.ts'
+import { layout, namesIn } from './folder/layout.ts'
 import type { StoredRecord } from './record.ts'
 
 /** The `record.json` of a preview. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { currentOf, layout } from './layout.ts'
+import { currentOf, layout } from './folder/layout.ts'
 
 /** The `record.json` of a version. */
 export interface VersionRecord {

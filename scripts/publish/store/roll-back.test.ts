@@ -1,6 +1,6 @@
 import { readlinkSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { layout } from './layout.ts'
+import { layout } from './folder/layout.ts'
 import { rollBack } from './roll-back.ts'
 import { siteWorkshop } from './site.fixture.ts'
 

@@ -1,8 +1,8 @@
 import type { Note } from './audit.ts'
-import { makeChange } from './change.ts'
+import { makeChange } from './folder/change.ts'
 import { previousVersion, readHistory } from './history.ts'
 import { refusedHosts } from './hosts.ts'
-import { versionsOf } from './layout.ts'
+import { versionsOf } from './folder/layout.ts'
 import { currentRecord, recordOf, type VersionRecord } from './record.ts'
 
 /** A brand cannot be rolled back; the message is the reason. */

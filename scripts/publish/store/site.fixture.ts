@@ -5,7 +5,7 @@ import { readManifests } from '../../manifests/read-manifests.ts'
 import { firstScriptFile, renderFile, sheetsFile } from '../build/build-files.ts'
 import { openBuild } from '../render/brand-pages.ts'
 import { entriesOf } from './audit.ts'
-import { layout } from './layout.ts'
+import { layout } from './folder/layout.ts'
 import { publishBrands } from './publish-brands.ts'
 
 const manifest = (id: string, hosts: string[]) => ({

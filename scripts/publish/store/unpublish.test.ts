@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { layout, versionsOf } from './layout.ts'
+import { layout, versionsOf } from './folder/layout.ts'
 import { currentRecord } from './record.ts'
 import { rollBack } from './roll-back.ts'
 import { siteWorkshop } from './site.fixture.ts'

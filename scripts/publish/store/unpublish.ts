@@ -1,6 +1,6 @@
 import type { Note } from './audit.ts'
-import { makeChange } from './change.ts'
-import { holderOf, layout, namesIn } from './layout.ts'
+import { makeChange } from './folder/change.ts'
+import { holderOf, layout, namesIn } from './folder/layout.ts'
 import { currentRecord, type VersionRecord } from './record.ts'
 
 /** A brand cannot be unpublished; the message is the reason. */

@@ -1,4 +1,4 @@
-import { currentOf, versionsOf } from './layout.ts'
+import { currentOf, versionsOf } from './folder/layout.ts'
 import { previewRecords, type PreviewRecord } from './preview-record.ts'
 import { recordOf, type VersionRecord } from './record.ts'
 

@@ -1,5 +1,5 @@
 import type { Note } from '../audit.ts'
-import { SiteLocked } from '../lock.ts'
+import { SiteLocked } from '../folder/lock.ts'
 import type { Objects } from '../objects.ts'
 import { settle } from './settle.ts'
 import { commit, pause, pauses, readState, type Change, type SiteState } from './state.ts'

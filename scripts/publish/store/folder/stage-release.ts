@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join, relative } from 'node:path'
 import { layout } from './layout.ts'
 import { makeLater } from './make-later.ts'
-import { buildParts } from './place-build.ts'
-import { writeRelease, type Release } from './release.ts'
+import { buildParts } from '../place-build.ts'
+import { writeRelease, type Release } from '../release.ts'
 import { discard, partial } from './replace.ts'
 import { stagedPath } from './staged.ts'
 

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'n
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { layout, namesIn, versionsOf } from './layout.ts'
-import { openBuild } from '../render/brand-pages.ts'
-import { placePreview } from './preview.ts'
+import { openBuild } from '../../render/brand-pages.ts'
+import { placePreview } from '../preview.ts'
 import { prune } from './prune.ts'
-import { manifestOf } from './record.ts'
-import { rollBack } from './roll-back.ts'
-import { siteWorkshop } from './site.fixture.ts'
+import { manifestOf } from '../record.ts'
+import { rollBack } from '../roll-back.ts'
+import { siteWorkshop } from '../site.fixture.ts'
 import { findUnused } from './unused.ts'
 
 let shop: ReturnType<typeof siteWorkshop>

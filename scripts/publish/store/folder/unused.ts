@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { previousVersion, readHistory, type History } from './history.ts'
-import { allHosts } from './hosts.ts'
+import { previousVersion, readHistory, type History } from '../history.ts'
+import { allHosts } from '../hosts.ts'
 import { currentOf, layout, namesIn, versionsOf } from './layout.ts'
-import { assetsOf } from './place-build.ts'
-import { previewRecords } from './preview-record.ts'
-import { recordOf } from './record.ts'
+import { assetsOf } from '../place-build.ts'
+import { previewRecords } from '../preview-record.ts'
+import { recordOf } from '../record.ts'
 import { isBeingStaged } from './staged.ts'
 
 /** Paths that are no longer needed. */

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { secondOf } from './make-later.ts'
-import type { Objects } from './objects.ts'
+import type { Objects } from '../objects.ts'
 import { stagedPath } from './staged.ts'
 
 /**

@@ -2,8 +2,8 @@ import { relative } from 'node:path'
 import { folderObjects } from './folder-objects.ts'
 import { currentOf, layout } from './layout.ts'
 import { takeLock } from './lock.ts'
-import { manifestOf, recordOf } from './record.ts'
-import { refreshBrands, type LiveVersion, type Refreshed, type RefreshOptions } from './refresh.ts'
+import { manifestOf, recordOf } from '../record.ts'
+import { refreshBrands, type LiveVersion, type Refreshed, type RefreshOptions } from '../refresh.ts'
 
 /**
  * Refreshes the pages of brands’ live versions. The site is not locked: versions can be published, rolled back and pruned meanwhile.

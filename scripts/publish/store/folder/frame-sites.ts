@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteShell } from '../render/frame-pages.ts'
-import { withCompressed } from './compressed.ts'
-import { removeHost } from './hosts.ts'
+import { siteShell } from '../../render/frame-pages.ts'
+import { withCompressed } from '../compressed.ts'
+import { removeHost } from '../hosts.ts'
 import { holderOf, layout, namesIn } from './layout.ts'
-import { previewRecords } from './preview-record.ts'
-import { currentRecord, type VersionRecord } from './record.ts'
+import { previewRecords } from '../preview-record.ts'
+import { currentRecord, type VersionRecord } from '../record.ts'
 import { placeFolder, point } from './replace.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Outcome, PreviewStep } from './audit.ts'
+import type { Outcome, PreviewStep } from '../audit.ts'
 import { refreshFrames } from './frame-sites.ts'
-import { removeHost } from './hosts.ts'
+import { removeHost } from '../hosts.ts'
 import { layout } from './layout.ts'
-import { storedPreview } from './preview-record.ts'
+import { storedPreview } from '../preview-record.ts'
 import { placeFile, point, removeFolder, settle } from './replace.ts'
 
 /** Opens staged previews at their addresses, or renews the ones that are there. */

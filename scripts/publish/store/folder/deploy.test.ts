@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { framePages, siteSandbox } from '../render/frame-pages.ts'
-import { framePolicy } from '../policy/policy-meta.ts'
-import { fixedHeaders } from '../render/shell.ts'
+import { framePages, siteSandbox } from '../../render/frame-pages.ts'
+import { framePolicy } from '../../policy/policy-meta.ts'
+import { fixedHeaders } from '../../render/shell.ts'
 
 const files = ['deploy/nginx/site.conf', 'deploy/cdn/nginx.conf']
 

@@ -1,9 +1,9 @@
-import type { Outcome, SwitchStep } from './audit.ts'
-import { switchOutcome, type Version } from './changes.ts'
+import type { Outcome, SwitchStep } from '../audit.ts'
+import { switchOutcome, type Version } from '../changes.ts'
 import { refreshFrames } from './frame-sites.ts'
-import { leaveHosts, pointHosts } from './hosts.ts'
+import { leaveHosts, pointHosts } from '../hosts.ts'
 import { layout } from './layout.ts'
-import { manifestOf, recordOf, type VersionRecord } from './record.ts'
+import { manifestOf, recordOf, type VersionRecord } from '../record.ts'
 import { point, settle } from './replace.ts'
 
 interface Switch {

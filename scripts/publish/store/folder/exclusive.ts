@@ -1,4 +1,4 @@
-import type { Intention } from './audit.ts'
+import type { Intention } from '../audit.ts'
 import { recover } from './change.ts'
 import { locked } from './lock.ts'
 

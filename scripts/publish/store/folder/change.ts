@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { actions } from './actions.ts'
-import { append, linesOf, type AuditEntry, type Intention, type Note, type Outcome, type Plan } from './audit.ts'
+import { append, linesOf, type AuditEntry, type Intention, type Note, type Outcome, type Plan } from '../audit.ts'
 
 /**
  * Makes a change of the site. The intention is logged before and the outcome after, so that the next command completes

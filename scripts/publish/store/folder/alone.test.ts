@@ -3,11 +3,11 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBuild } from '../render/brand-pages.ts'
+import { openBuild } from '../../render/brand-pages.ts'
 import { filesBelow } from './make-later.ts'
 import { layout } from './layout.ts'
-import { publishBrands } from './publish-brands.ts'
-import { siteWorkshop } from './site.fixture.ts'
+import { publishBrands } from '../publish-brands.ts'
+import { siteWorkshop } from '../site.fixture.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
 let folders = 0

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Intention, Note } from './audit.ts'
+import type { Intention, Note } from '../audit.ts'
 import { makeChange } from './change.ts'
 import { layout } from './layout.ts'
 import { partial, removeFolder } from './replace.ts'
