@@ -83,7 +83,12 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
   let hasOtherIcons = false
   const onOtherIcon = () => void (hasOtherIcons = true)
   const props = { stores, registry, origin, boundaries: { onRendered, onOtherIcon } }
-  const inRouter = (site: ReactNode) => <StaticRouter location={path}>{site}</StaticRouter>
+  const { base, addressOf } = stores.location
+  const inRouter = (site: ReactNode) => (
+    <StaticRouter basename={base || '/'} location={addressOf(path)}>
+      {site}
+    </StaticRouter>
+  )
   const waiting = (
     <Frame>
       <WaitingPage />

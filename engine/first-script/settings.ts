@@ -5,6 +5,8 @@ export interface FirstSettings {
   /** The key under which the theme is stored, and the theme without it. */
   theme: [key: string, theme: 'dark' | 'light']
   languages: readonly Language[]
+  /** Whether each language has paths of its own, such as `/fr/games`. */
+  languagePaths?: boolean
   /** Those of them that are written from right to left. */
   rightToLeft: readonly Language[]
   /** Whether `?lang=` chooses a language too (spec §5). */

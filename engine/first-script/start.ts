@@ -1,6 +1,6 @@
 import { sessionChangedKey } from '../data/session-changed-key.ts'
+import { takeAddress } from './address.ts'
 import { noteErrors } from './early-errors.ts'
-import { languageOf } from './language.ts'
 import { takeSecret } from './link-secret.ts'
 import { loadNearPictures } from './near-pictures.ts'
 import { sayIfNotStarted } from './not-started.ts'
@@ -19,14 +19,15 @@ export function start(settings: FirstSettings) {
   const root = document.documentElement
   if (errors !== undefined && Math.random() * 100 < errors) noteErrors()
   takeSecret(settings.secretsBelow)
-  const query = new URLSearchParams(location.search)
   const ownTheme = stored(theme[0])
   root.dataset.theme = ownTheme === 'dark' || ownTheme === 'light' ? ownTheme : theme[1]
   if (stored('player') !== null) root.dataset.player = ''
-  const language = languageOf(settings, query, cookies())
+  const address = takeAddress(settings, cookies())
+  const { language } = address
   root.lang = language
   root.dir = rightToLeft.includes(language) ? 'rtl' : 'ltr'
-  const values = path === undefined ? {} : pathValues(path, location.pathname)
+  const values = path === undefined ? {} : pathValues(path, address.path)
+  const query = new URLSearchParams(location.search)
   // The page’s calls and its HTML are those of its path without such a query.
   const isThis = values !== undefined && !settings.query.some((name) => query.has(name))
   const isFresh = content === undefined || Date.now() - content[0] <= content[1]

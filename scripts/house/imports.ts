@@ -25,7 +25,15 @@ export const importRows: readonly ImportRow[] = [
   { who: 'engine/frames', may: ['engine/data/read.ts', 'engine/manifest/site.ts', generated] },
   { who: 'engine/i18n/i18n.ts', in: 'engine/i18n', may: ['engine/data/storage.ts'] },
   { who: 'engine/worker', may: [] },
-  { who: 'engine/first-script', may: ['engine/data/session-changed-key.ts', 'engine/ui/{load-picture,near}.ts', generated] },
+  {
+    who: 'engine/first-script',
+    may: [
+      'engine/data/session-changed-key.ts',
+      'engine/seo/language-path.ts',
+      'engine/ui/{load-picture,near}.ts',
+      generated,
+    ],
+  },
   { who: 'engine/shell', may: ['engine/{data,i18n,seo,theme}', generated] },
   {
     who: 'engine/registry.ts',

@@ -51,6 +51,10 @@ describe('the settings of the first script', () => {
 
   it('name the paths whose rest is a secret', () => {
     expect(settingsOf('index.html').secretsBelow).toEqual(['/reset-password/', '/confirm-email/'])
+    const { languages, secretsBelow } = settingsOf('index.html', { languagePaths: true })
+    const below = languages.slice(1).flatMap((each) => [`/${each}/reset-password/`, `/${each}/confirm-email/`])
+    expect(below.length).toBeGreaterThan(0)
+    expect(secretsBelow).toEqual(['/reset-password/', '/confirm-email/', ...below])
   })
 
   it('name no API where only the platform’s code knows what to ask for', () => {

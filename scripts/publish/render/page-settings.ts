@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
 import type { FirstSettings } from '#engine/first-script/settings.ts'
 import { directionOf } from '#engine/i18n/direction.ts'
+import { baseIn } from '#engine/seo/language-path.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
 import { schemaOfBlock, firstCalls } from './first-calls.ts'
 import type { PageFile } from './pages.ts'
@@ -25,17 +26,19 @@ export function pageSettings(
   { page, path, language }: PageFile,
   { files, arabicFace, sheets, contentAt }: Loaded,
 ): FirstSettings {
-  const { id, theme, languages, i18n, api, pages, platform, services } = manifest
+  const { id, theme, languages, languagePaths, i18n, api, pages, platform, services } = manifest
   const blocks = page ? pages[page].blocks : []
   const { errors } = services.production
+  const bases = new Set(languages.map((each) => baseIn(manifest, each)))
   const secrets = [pages.RESET_PASSWORD, pages.CONFIRM_MAIL].map((each) => each.path.slice(0, each.path.indexOf(':')))
   const pattern = path ?? (page && pages[page].path)
   return {
     theme: [themeKey(id), theme.default],
     languages,
+    ...(languagePaths && { languagePaths }),
     rightToLeft: languages.filter((each) => directionOf(each) === 'rtl'),
     langQuery: i18n.langQuery,
-    secretsBelow: secrets,
+    secretsBelow: [...bases].flatMap((base) => secrets.map((place) => base + place)),
     language,
     ...(pattern && { path: pattern }),
     query: blocks.flatMap(({ use }) => (schemaOfBlock(use)['x-query'] as string[] | undefined) ?? []),
