@@ -97,9 +97,9 @@ export const standInsAt = (port: number, vendorPort = port): StandIns => ({
 })
 
 /** Sends only the headers that a static file server would; the rest is in the page. */
-export const asEverywhere = ({ html }: Pick<Shell, 'html'>) => ({
+export const asEverywhere = ({ html, cookie }: Pick<Shell, 'html'> & { cookie?: string }) => ({
   html,
-  headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
+  headers: { ...fixedHeaders, 'content-security-policy': framePolicy, ...(cookie && { 'set-cookie': cookie }) },
 })
 
 /** Returns what reads from the sandbox as a visitor of a brand. */

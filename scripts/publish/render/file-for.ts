@@ -1,3 +1,5 @@
+import type { Language, Manifest } from '#manifest'
+
 /** Which files a host has. */
 type Names = { has(name: string): boolean } | ((name: string) => boolean)
 
@@ -14,20 +16,24 @@ export function fileFor(names: Names, path: string, candidates: readonly string[
   const has = typeof names === 'function' ? names : (name: string) => names.has(name)
   const folders = [...candidates.flatMap(folderOf), '']
   const segments = segmentsOf(path)
-  const files = segments
-    ? [[...segments, 'index.html'], ...segments.slice(0, 1).map((first) => [first, 'any.html'])]
-    : []
-  for (const file of [...files.map((parts) => parts.join('/')), 'any.html']) {
-    const found = folders.map((folder) => folder + file).find(has)
-    if (found !== undefined) return found
-  }
-  return 'any.html'
+  const [first, second] = segments ?? []
+  const inFolders = (file: string) => folders.map((folder) => folder + file)
+  const found = [
+    ...(segments ? inFolders([...segments, 'index.html'].join('/')) : []),
+    // Below a language’s folder, the first segment of the page is the second one.
+    ...(second === undefined || !isLanguage(first!) ? [] : [`${first}/${second}/any.html`]),
+    ...(first === undefined ? [] : inFolders(`${first}/any.html`)),
+    ...inFolders('any.html'),
+  ].find(has)
+  return found ?? 'any.html'
 }
+
+const isLanguage = (text: string) => /^[a-z]{2}$/.test(text)
 
 /** Returns the folder of a language without its region; none for what is no language. */
 function folderOf(candidate: string): string[] {
   const [language = ''] = candidate.split('-')
-  return /^[a-z]{2}$/.test(language) ? [`${language}/`] : []
+  return isLanguage(language) ? [`${language}/`] : []
 }
 
 /** Returns the decoded segments of a path; undefined if no file may be looked up by them. */
@@ -49,6 +55,15 @@ function segmentsOf(path: string): string[] | undefined {
 export function languagesAskedFor(query: URLSearchParams, cookie: string | undefined, langQuery: boolean): string[] {
   const lang = langQuery ? query.get('lang')?.toLowerCase() : undefined
   return [lang?.includes('-') ? undefined : lang, query.get('lng'), cookie].filter((value) => typeof value === 'string')
+}
+
+/** Returns the language of the brand that a request’s query asks for, whatever its path and its cookie say. */
+export function languageChosen(
+  query: URLSearchParams,
+  { languages, i18n }: Pick<Manifest, 'languages' | 'i18n'>,
+): Language | undefined {
+  const codes = languagesAskedFor(query, undefined, i18n.langQuery).map((asked) => asked.split('-')[0])
+  return codes.map((code) => languages.find((language) => language === code)).find(Boolean)
 }
 
 /** Returns a host’s files by every name at which they are: those of the first language have two. */

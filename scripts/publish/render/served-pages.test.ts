@@ -65,6 +65,25 @@ it('chooses page and language as a web server does', async () => {
   expect(await shown('/profile', 'fr-CA')).toBe('any fr 5')
 })
 
+it.each([
+  ['/games?lng=fr', undefined, 'fr'],
+  ['/games?lng=fr-CA', 'ar', 'fr'],
+  ['/games?lng=en', 'fr', 'en'],
+  ['/games?lang=AR&lng=fr', undefined, 'ar'],
+  ['/profile?lng=de&lang=fr', undefined, 'fr'],
+  ['/games', 'fr', undefined],
+  ['/games?lng=de', 'fr', undefined],
+  ['/fr/games?lng=ar', undefined, undefined],
+])('at %s with the cookie %s keeps %s as the language of the next page', async (address, cookie, kept) => {
+  const { pathname, searchParams } = new URL(address, 'http://a.example')
+  const page = await servedPages(build, {})(brand, 'a.example', {
+    path: pathname,
+    query: searchParams,
+    cookies: { i18next: cookie },
+  })
+  expect(page.cookie).toBe(kept && `i18next=${kept}; path=/; max-age=31536000; samesite=lax`)
+})
+
 it('renders a page once for each host', async () => {
   const shown = serve()
   expect([await shown('/'), await shown('/'), await shown('/', undefined, 'b.example')]).toEqual(

@@ -1,5 +1,6 @@
+import { languageCookie } from '#engine/i18n/language-cookie.ts'
 import type { Brand } from '../brands/brands.ts'
-import { fileFor, filesByName, languagesAskedFor } from './file-for.ts'
+import { fileFor, filesByName, languageChosen, languagesAskedFor } from './file-for.ts'
 import { filesOf, listItems, pagesOf, type Build, type HostPages, type PageOptions } from './brand-pages.ts'
 import type { PageFile } from './pages.ts'
 import { readOnce } from './content.ts'
@@ -17,6 +18,11 @@ interface PageRequest {
 interface ServedPagesOptions extends Omit<PageOptions, 'sendGet'> {
   /** Reads from the platform of a brand. Without it, pages have no content. */
   sendGet?: ((brand: Brand) => SendGet) | undefined
+}
+
+/** A page and, where the query of the request has chosen its language, the cookie that keeps it for the next page. */
+interface ServedPage extends Shell {
+  cookie?: string
 }
 
 /** How old content may be until it is read again, in milliseconds. The page that is asked for then still has the old one. */
@@ -54,12 +60,17 @@ export function servedPages(build: Build, { sendGet, ...options }: ServedPagesOp
     return known
   }
 
-  return async (brand: Brand, host: string, { path, query, cookies }: PageRequest): Promise<Shell> => {
-    const ofBrand = shells.get(brand) ?? new Map<string, Rendering>()
-    shells.set(brand, ofBrand)
+  return async (brand: Brand, host: string, { path, query, cookies }: PageRequest): Promise<ServedPage> => {
     const byName = await filesFor(brand)
     const candidates = languagesAskedFor(query, cookies.i18next, brand.manifest.i18n.langQuery)
     const file = byName.get(fileFor(byName, path, candidates))!
+    const isChosen = languageChosen(query, brand.manifest) === file.language
+    return { ...(await shellOf(brand, host, file)), ...(isChosen && { cookie: languageCookie(file.language) }) }
+  }
+
+  async function shellOf(brand: Brand, host: string, file: PageFile): Promise<Shell> {
+    const ofBrand = shells.get(brand) ?? new Map<string, Rendering>()
+    shells.set(brand, ofBrand)
     const key = `${host} ${file.name}`
     const render = async () => (await pagesFor(brand))(host).shell(file)
     const before = ofBrand.get(key)
