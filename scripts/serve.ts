@@ -71,7 +71,7 @@ export async function serve({
     art: artFolder(manifests),
     brands: [...byId.keys()],
     page: async (id, name, asked) => asEverywhere(await pages(byId.get(id)!, name, asked)),
-    files: (id, origin) => hostFiles(byId.get(id)!, origin, build),
+    files: async (id, origin) => hostFiles(byId.get(id)!, origin, build, await pages.files(byId.get(id)!)),
     hosts: {
       ...Object.fromEntries(
         brands.flatMap(({ id, manifest }) => Object.keys(manifest.hosts).map((name) => [name, id])),

@@ -156,9 +156,9 @@ export function filesOf(brand: Brand, items?: readonly ShownItem[]): PageFile[] 
 }
 
 /** Returns the files that a brand’s host serves beside its page. */
-export const hostFiles = (brand: Brand, origin: string, build: Build): HostFiles => ({
+export const hostFiles = (brand: Brand, origin: string, build: Build, files?: readonly PageFile[]): HostFiles => ({
   ...buildFiles(build),
-  ...ownFiles(brand, origin, build),
+  ...ownFiles(brand, origin, build, files),
 })
 
 /** Returns the files that are the same on every host. Open pages read `version.json` to detect a new build. */

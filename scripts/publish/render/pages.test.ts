@@ -58,6 +58,16 @@ describe('pageFiles', () => {
     ])
   })
 
+  it('has no file of its own for an item in a language that the brand lacks', () => {
+    const { manifest } = readBrands('manifests')[0]!
+    const item = (pageId: string, language: string) => ({ page: 'STATIC_PAGE' as const, params: { pageId }, language })
+    const files = pageFiles({ ...manifest, languages: ['en', 'fr'] }, [item('terms-fr', 'fr'), item('terms-de', 'de')])
+    expect(files.flatMap(({ name }) => (name.includes('terms') ? name : []))).toEqual([
+      'static/terms-fr/index.html',
+      'fr/static/terms-fr/index.html',
+    ])
+  })
+
   it.each(readBrands('manifests').map(({ id, manifest }) => ({ id, manifest })))(
     'gives $id each name once, in each language alike',
     ({ manifest }) => {

@@ -21,7 +21,13 @@ const isName = (text: string) => /^[\w-][\w.-]*$/.test(text)
 /** Returns a brand’s files in all its languages: those of the first one are at the root. */
 export function pageFiles({ pages, languages }: Manifest, items: readonly ShownItem[] = []): PageFile[] {
   const open = (Object.keys(pages) as RouteKey[]).filter((page) => isOpen(pages[page]))
-  const named = items.filter(({ page, params }) => open.includes(page) && Object.values(params).every(isName))
+  // No page of the brand links to an item in a language that it lacks.
+  const named = items.filter(
+    ({ page, params, language }) =>
+      open.includes(page) &&
+      Object.values(params).every(isName) &&
+      (language === '' || languages.some((each) => each === language)),
+  )
   const [first] = languages
   return languages.flatMap((language): PageFile[] => {
     const folder = language === first ? '' : `${language}/`

@@ -60,13 +60,17 @@ export function servedPages(build: Build, { sendGet, ...options }: ServedPagesOp
     return known
   }
 
-  return async (brand: Brand, host: string, { path, query, cookies }: PageRequest): Promise<ServedPage> => {
+  const page = async (brand: Brand, host: string, { path, query, cookies }: PageRequest): Promise<ServedPage> => {
     const byName = await filesFor(brand)
     const candidates = languagesAskedFor(query, cookies.i18next, brand.manifest.i18n.langQuery)
     const file = byName.get(fileFor(byName, path, candidates))!
     const isChosen = languageChosen(query, brand.manifest) === file.language
     return { ...(await shellOf(brand, host, file)), ...(isChosen && { cookie: languageCookie(file.language) }) }
   }
+  return Object.assign(page, {
+    /** Returns the HTML files of a brand. */
+    files: async (brand: Brand) => [...(await filesFor(brand)).values()],
+  })
 
   async function shellOf(brand: Brand, host: string, file: PageFile): Promise<Shell> {
     const ofBrand = shells.get(brand) ?? new Map<string, Rendering>()

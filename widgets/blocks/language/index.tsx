@@ -8,7 +8,7 @@ import styles from './language.module.css'
 
 /**
  * Selects the interface language. Each language is listed by its own name. The list is in the system’s typeface, because
- * the brand’s would be fetched for the scripts of all languages; the current name over it is in the brand’s. Links stand beside it in
+ * the brand’s would be fetched for the scripts of all languages; the current name over it is in the brand’s. Links stand in its place in
  * browsers that run no scripts.
  */
 export default observer(function Language(_options: LanguageBlock) {
