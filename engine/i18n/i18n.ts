@@ -7,9 +7,9 @@ import {
   type ResourceKey,
 } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language, Manifest } from '#manifest'
+import type { Manifest } from '#manifest'
 import { writeCookie } from '../data/storage.ts'
-import { languageCookie } from './language-cookie.ts'
+import { languageCookieAttributes } from './language-cookie.ts'
 
 /** The namespace that every page needs; the others are loaded where they are used. */
 const firstNamespace = 'common'
@@ -48,7 +48,7 @@ export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<vo
   instance.use(backendOf(instance)).use(initReactI18next)
   putOwnTexts(instance, manifest)
   instance.on('languageChanged', (language) => {
-    writeCookie(languageCookie(language as Language))
+    writeCookie(`i18next=${language}; ${languageCookieAttributes}`)
   })
   return { i18n: instance, loaded: load(instance, manifest) }
 }
