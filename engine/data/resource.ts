@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, observableStruct } from 'mobx'
 import { ApiError } from './api-error.ts'
 
 /**
@@ -14,7 +14,8 @@ export const neverTimeOut = () => void (timesOut = false)
 
 /**
  * Data read from the server: loading, ready with a value, failed with an error, or absent: the platform does not have the call.
- * Observers follow which value it is, not what is inside: whoever changes something gives it a new value.
+ * Observers follow which value it is, not what is inside: whoever changes something gives it a new value. One that is deeply equal to
+ * the last one changes nothing.
  */
 export class Resource<T> {
   status: 'idle' | 'loading' | 'ready' | 'error' | 'absent' = 'idle'
@@ -25,7 +26,7 @@ export class Resource<T> {
 
   constructor(read: () => Promise<T>) {
     this.#read = read
-    makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { value: observableStruct, error: observableRef }, { autoBind: true })
   }
 
   /** Reads the data unless it is read or loading. */
