@@ -22,7 +22,13 @@ const game = {
   path: gamePath,
   language: first,
   heading: 'Game',
-  content: { title: 'A & B', provider: 'Aurora </script><script>', category: 'Slots', image: '/covers/a.webp' },
+  content: {
+    title: 'A & B',
+    provider: 'Aurora </script><script>',
+    category: 'Slots',
+    image: '/covers/a.webp',
+    isFound: true,
+  },
 } as const
 const head = (page: PageInFile, of = manifest) => pageHead(of, page).join('\n')
 const dataIn = (page: PageInFile) => /<script type="application\/ld\+json">(.*)<\/script>/.exec(head(page))?.[1] ?? ''
@@ -52,7 +58,10 @@ describe('pageHead', () => {
       expect(head(page)).not.toMatch(/canonical|hreflang|ld\+json/)
     }
     expect(head(closed)).toContain('noindex, nofollow')
-    expect(head(any)).not.toMatch(/name="robots"|og:url/)
+    for (const page of [any, { ...game, path: undefined, content: undefined }]) {
+      expect(head(page)).toContain('noindex, nofollow')
+      expect(head(page)).not.toContain('og:url')
+    }
     const { title } = pageTexts(manifest, any)
     expect(title).toBe(manifest.seo.title)
   })
@@ -75,11 +84,14 @@ describe('structured data', () => {
     ['the main page in another language', { ...main, language: second }, ['Organization', 'WebSite']],
     ['another page', promotions, ['BreadcrumbList']],
     ['a game', game, ['BreadcrumbList', 'VideoGame']],
-    ['a game that is not known', { ...game, content: undefined }, ['BreadcrumbList']],
     ['a page of matches', { ...promotions, page: 'GAMES', matches }, ['BreadcrumbList', 'SportsEvent', 'SportsEvent']],
   ] as const)('of %s is valid', (_what, page, types) => {
     expect(graph(page).map((node) => node['@type'])).toEqual(types)
     expect(schemaOrgProblems(dataIn(page))).toEqual([])
+  })
+
+  it('a game that is not known has none', () => {
+    expect(dataIn({ ...game, content: undefined })).toBe('')
   })
 
   it('names a game, its provider, its category and its address', () => {

@@ -13,7 +13,7 @@ export function pageHead(manifest: Manifest, page: PageInFile): string[] {
   const [host] = Object.keys(manifest.hosts)
   const site = host && canonicalOrigin(manifest, `https://${host}`)
   const texts = pageTexts(manifest, page)
-  const tags = headTags(manifest, site, { ...page, ...texts, image: page.content?.image })
+  const tags = headTags(manifest, site, { ...page, ...texts })
   const data = site && structuredData(manifest, site, page, texts.description)
   return [
     `<title>${escapeHtml(texts.title)}</title>`,

@@ -1,6 +1,6 @@
 import type { SportEvent } from '#api'
 import type { Manifest } from '#manifest'
-import { imageAt, isListed } from '#engine/seo/head-tags.ts'
+import { imageAt, isIndexed, isListed } from '#engine/seo/head-tags.ts'
 import { addressIn } from '#engine/seo/page-address.ts'
 import type { PageWords } from '#engine/seo/page-texts.ts'
 
@@ -20,7 +20,7 @@ type Node = { '@type': string } & Record<string, unknown>
  */
 export function structuredData(manifest: Manifest, site: string, page: PageInFile, description: string) {
   const { path } = page
-  if (path === undefined || !isListed(manifest, page.page)) return undefined
+  if (path === undefined || !isIndexed(manifest, page.page, page.content)) return undefined
   const place: Place = { manifest, site, address: addressIn(manifest, site, path, page.language), page, description }
   const own = page.page === 'MAIN' ? [organization(place), webSite(place)] : [breadcrumbs(place)]
   const nodes: Node[] = [...own, ...(page.page === 'GAME' ? videoGame(place) : []), ...sportsEvents(place)]
