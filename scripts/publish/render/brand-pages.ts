@@ -42,7 +42,7 @@ export function openBuild(folder: string): Build {
 /** What the pages of a brand are made with. */
 export interface PageOptions {
   standIns?: StandIns | undefined
-  /** Sends a read to the brand’s platform. Without it, pages have no content of the platform. */
+  /** Sends a read to the platform of the hosts. Without it, pages have no content of the platform. */
   sendGet?: SendGet | undefined
   /** What pages with parameters show, for files of their own. */
   items?: readonly ShownItem[] | undefined
@@ -60,7 +60,7 @@ export interface HostPages {
 
 /**
  * Returns a function that gives a brand’s pages on one of its hosts, whose settings change neither pages nor theme: what a page shows
- * is rendered once for all hosts.
+ * is rendered once for all hosts that have the same platform.
  */
 export function pagesOf(
   brand: Brand,

@@ -2,7 +2,7 @@ import type { Manifest } from '#manifest'
 import { addressOf, parsed } from '#engine/data/send-read.ts'
 import type { SendGet } from '#engine/rendered-page.ts'
 
-/** Returns what reads the content of a brand’s pages; undefined if they have none, or nobody knows where it is. */
+/** Returns what reads the content of a brand’s pages on hosts with this manifest; undefined if they have none, or nobody knows where it is. */
 export type Content = (manifest: Manifest) => SendGet | undefined
 
 /** How long a platform is waited for, in milliseconds, and how many reads are sent to it at once. */

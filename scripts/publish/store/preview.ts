@@ -60,7 +60,7 @@ export async function placePreview(
   try {
     for (;;) {
       if (!existsSync(folder) && !staged) {
-        const release = makeRelease({ id, manifest: text, hosts, pictures }, build, content?.(shown))
+        const release = makeRelease({ id, manifest: text, hosts, pictures }, build, content)
         mkdirSync(layout.previews(site), { recursive: true })
         staged = await stageRelease(release, layout.previews(site), { site, build: record.build, pictures })
       }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { severities, type Report } from '#engine/manifest/format.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Manifest } from '#manifest'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import type { Target } from '../brands/environment.ts'
@@ -72,8 +73,8 @@ export async function publishBrands(
   const staged = new Map<string, Staged>()
   const isReady = ({ id }: Wanted) => staged.has(id) || isLive(currentRecord(site, id), name, digests.get(id))
   const stage = async (each: Wanted) => {
-    const { id, manifest, pictures } = each
-    const release = makeRelease(each, build, content?.(JSON.parse(manifest) as Manifest))
+    const { id, pictures } = each
+    const release = makeRelease(each, build, content)
     digests.set(id, release.digest)
     if (isReady(each)) return
     mkdirSync(layout.versions(site, id), { recursive: true })

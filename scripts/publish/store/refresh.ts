@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { forHost } from '#engine/manifest/for-host.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Build } from '../render/brand-pages.ts'
 import type { SendGet } from '#engine/rendered-page.ts'
@@ -60,19 +61,20 @@ async function refreshPages(
 ): Promise<Refreshed> {
   const { brand, hosts, pictures, digest } = record
   const own = manifest as unknown as Manifest
-  const sendGet = content(own)
-  if (!sendGet) return { brand, state: 'without content' }
-  const reads = countingFailures(sendGet)
+  if (!hosts.some((host) => content(forHost(own, host)))) return { brand, state: 'without content' }
+  const reads = countingFailures(content)
   const source = { id: brand, manifest: JSON.stringify(manifest), hosts, pictures }
   // Which build renders is known before anything is.
-  const release = record.build === buildName(build) ? makeRelease(source, build, reads.sendGet) : undefined
+  const release = record.build === buildName(build) ? makeRelease(source, build, reads.content) : undefined
   if (release?.digest !== digest) return { brand, state: 'other build' }
-  const [first] = (await release.complete()).values()
+  const made = await release.complete()
   let [changed, unread] = [0, 0]
-  for (const file of first?.pages.files ?? []) {
-    // Hosts share what a page shows, so the first one’s reads are those of all.
+  const filesOf = (group: readonly string[]) =>
+    made.get(group[0]!)!.pages.files.map((file): [typeof file, typeof group] => [file, group])
+  for (const [file, group] of release.groups.flatMap(filesOf)) {
+    // Hosts of one API share what a page shows, so the first one’s reads are those of all.
     const failures = reads.failures()
-    for (const host of hosts) {
+    for (const host of group) {
       const page = await renderFile(release, host, file)
       const key = `${rootOf(host)}/${file.name}`
       const there = (await objects.get(key))?.text
@@ -103,20 +105,26 @@ async function replacePage({ get, putIf }: LiveVersion['objects'], key: string, 
   throw new Error(`Other commands write ${key} all the time.`)
 }
 
-/** Counts the reads that a platform did not answer, or could not. */
-function countingFailures(send: SendGet) {
+/** Counts the reads that platforms did not answer, or could not. */
+function countingFailures(content: Content) {
   let failures = 0
-  const sendGet: SendGet = async (request) => {
-    try {
-      const received = await send(request)
-      if (received.status >= 500 || received.status === 429) failures++
-      return received
-    } catch (error) {
-      failures++
-      throw error
+  const counting =
+    (send: SendGet): SendGet =>
+    async (request) => {
+      try {
+        const received = await send(request)
+        if (received.status >= 500 || received.status === 429) failures++
+        return received
+      } catch (error) {
+        failures++
+        throw error
+      }
     }
+  const counted: Content = (manifest) => {
+    const send = content(manifest)
+    return send && counting(send)
   }
-  return { sendGet, failures: () => failures }
+  return { content: counted, failures: () => failures }
 }
 
 /**

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Language, Manifest } from '#manifest'
+import { forHost } from '#engine/manifest/for-host.ts'
 import { listItems, ownFiles, pagesOf, type Build, type HostFiles, type HostPages } from '../render/brand-pages.ts'
 import { StaleBuild, staleness } from '../build/staleness.ts'
 import type { PageFile } from '../render/pages.ts'
 import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
 import { brotli } from './compressed.ts'
+import type { Content } from '../render/content.ts'
 import { eachAtOnce } from './each-at-once.ts'
 
 /** What a brand’s hosts serve. */
@@ -28,6 +30,8 @@ export interface Release {
   build: Build
   /** The headers that all pages of a host share, by host. The policy is in each page, with the hashes of that page. */
   hosts: ReadonlyMap<string, { headers: Record<string, string> }>
+  /** Its hosts by their API: those of one group show the same content. */
+  groups: readonly (readonly string[])[]
   /** The files of the first language are at a host’s root, those of others in a folder with the language’s name. */
   languages: readonly Language[]
   /** A hash of everything that identifies the version. What the platform says is not part of it. */
@@ -36,34 +40,52 @@ export interface Release {
   complete(): Promise<ReadonlyMap<string, HostRelease>>
 }
 
-/** Returns what a brand’s hosts are to serve; `sendGet` reads the content of pages. */
-export function makeRelease({ id, manifest: text, hosts, pictures }: Source, build: Build, sendGet?: SendGet): Release {
+/** Returns what a brand’s hosts are to serve. `content` reads the content of pages, that of each host from its own API. */
+export function makeRelease({ id, manifest: text, hosts, pictures }: Source, build: Build, content?: Content): Release {
   const manifest = JSON.parse(text) as Manifest
   const brand = { id, manifest, inlined: manifest, diagnostics: [] }
+  const groups = groupsByApi(manifest, hosts)
   let completed: Promise<ReadonlyMap<string, HostRelease>> | undefined
 
-  function releaseWith(items?: readonly ShownItem[]) {
+  function releaseOf(group: readonly string[], sendGet?: SendGet, items?: readonly ShownItem[]) {
     const pagesOn = pagesOf(brand, build, { sendGet, items })
-    const made = hosts.map((host): [string, HostRelease] => {
+    return group.map((host): [string, HostRelease] => {
       const pages = pagesOn(host)
       return [host, { pages, files: ownFiles(brand, `https://${host}`, build, pages.files) }]
     })
-    return new Map(made)
+  }
+
+  async function withContent(group: readonly string[]) {
+    const sendGet = content?.(forHost(manifest, group[0]!))
+    return sendGet ? releaseOf(group, sendGet, await listItems(brand, build, sendGet)) : releaseOf(group)
   }
 
   try {
-    const bare = releaseWith()
+    const bare = new Map(releaseOf(hosts))
     return {
       build,
+      groups,
       hosts: new Map([...bare].map(([host, { pages }]) => [host, { headers: withoutPolicy(pages.bare.headers) }])),
       languages: manifest.languages,
       digest: digestOf([...bare], pictures),
       complete: () =>
-        (completed ??= sendGet ? listItems(brand, build, sendGet).then(releaseWith) : Promise.resolve(bare)),
+        (completed ??= content
+          ? Promise.all(groups.map(withContent)).then((made) => new Map(made.flat()))
+          : Promise.resolve(bare)),
     }
   } catch (error) {
     throw explained(error, build)
   }
+}
+
+/** Returns a brand’s hosts by the address of their API. */
+function groupsByApi(manifest: Manifest, hosts: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const host of hosts) {
+    const address = forHost(manifest, host).api.production
+    groups.set(address, [...(groups.get(address) ?? []), host])
+  }
+  return [...groups.values()]
 }
 
 function withoutPolicy({ 'content-security-policy': _policy, ...headers }: Record<string, string>) {

@@ -21,7 +21,7 @@ export async function placePreview(
   const placed = buildName(build)
   const { shown, record } = planPreview(id, manifest, { ...request, placed })
   const { hash, hosts, pictures, engine } = record
-  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build, content?.(shown))
+  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build, content)
   const { digest, languages } = release
   let uploaded: SiteState | undefined
   const upload = async (state: SiteState) => {

@@ -1,4 +1,3 @@
-import type { Manifest } from '#manifest'
 import { severities } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Manifests } from '../../../manifests/read-manifests.ts'
@@ -90,10 +89,10 @@ async function uploadVersions(
   const name = buildName(build)
   await uploadBuild(objects, build, name)
   for (const each of wanted) {
-    const { id, manifest, art } = each
+    const { id, art } = each
     const known = made.get(id)
     if (known && (isLive(state, id, name, known) || (known.isWritten && known.prunes === state.prunes))) continue
-    const release = makeRelease(each, build, content?.(JSON.parse(manifest) as Manifest))
+    const release = makeRelease(each, build, content)
     const { digest, languages, hosts } = release
     const headers = Object.fromEntries([...hosts].map(([host, own]) => [host, own.headers]))
     const next: Made = { digest, languages, headers, isWritten: false, prunes: state.prunes }
