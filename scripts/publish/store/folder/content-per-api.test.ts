@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openBuild } from '../publish.ts'
-import type { Content } from './content.ts'
-import { publishBrands } from './publish-brands.ts'
+import { openBuild } from '../../render/brand-pages.ts'
+import type { Content } from '../../render/content.ts'
+import { publishBrands } from '../publish-brands.ts'
 import { refreshFolder } from './refresh-folder.ts'
-import { siteWorkshop } from './site.fixture.ts'
+import { siteWorkshop } from '../site.fixture.ts'
 
 const main = 'https://api.lumina.example'
 const mirrors = ['https://api.m.example', 'https://api.none.example'] as const
