@@ -105,6 +105,7 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
     html: await new Response(prelude).text(),
     head: stores.head.content,
     ...(sendGet && { content: recorded.content }),
+    reads: recorded.reads,
     namespaces: Object.keys(i18n.services.resourceStore.data[language] ?? {}),
     boundaries: boundaries.size,
     hasOtherIcons,

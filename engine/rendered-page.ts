@@ -32,6 +32,8 @@ export interface RenderedPage {
   head: HeadContent
   /** What the platform has answered; absent where it was not asked. */
   content?: PageContent
+  /** What the platform has said, whole, by the addresses of the reads: for the page’s structured data. */
+  reads: Readonly<Record<string, unknown>>
   /** The namespaces of texts that it shows. */
   namespaces: readonly string[]
   /** The number of parts that the browser takes over one by one. */

@@ -4,7 +4,9 @@ import { bannersCalls } from '#schemas/calls/banners.ts'
 import { gamesCalls } from '#schemas/calls/games.ts'
 import { jackpotCalls } from '#schemas/calls/jackpot.ts'
 import { pagesCalls } from '#schemas/calls/pages.ts'
+import { promotionsCalls } from '#schemas/calls/promotions.ts'
 import { sessionCalls } from '#schemas/calls/session.ts'
+import { sportEventsCalls } from '#schemas/calls/sport-events.ts'
 import { fakeHttp } from '#testing/fake-http.ts'
 import { createHttp } from './http.ts'
 import { type PageContent, recordContent, withContent } from './page-content.ts'
@@ -80,6 +82,59 @@ describe('recordContent', () => {
     expect([sent, content.values, http.absent.has('GET /games/providers')]).toEqual([['/games/providers'], {}, false])
   })
 
+  it('records of what soon becomes wrong the names alone, which are not what its call returns', async () => {
+    const jackpot = { id: 'a', name: 'Mega', kind: 'games', level: 2, amount: 5, currency: 'EUR' }
+    const { http, sent } = platform({
+      '/info/jackpot': { currency: 'EUR', items: [jackpot], rates: [{ currency: 'TND', rate: 3 }] },
+    })
+    const { http: recorded, content, reads, settled } = recordContent(http)
+    const whole = jackpotCalls(recorded).info()
+    const named = jackpotCalls(recorded).infoFromPage()
+    await settled()
+    const { amount: _amount, ...names } = jackpot
+    expect(await named).toStrictEqual({ currency: 'EUR', items: [names] })
+    expect(content.values['/info/jackpot']).toStrictEqual(await named)
+    expect(reads['/info/jackpot']).toMatchObject({ items: [{ amount: 5 }], rates: [{ rate: 3 }] })
+    expect([sent, await isSettled(whole)]).toEqual([['/info/jackpot'], false])
+  })
+
+  it('names nothing where that read fails', async () => {
+    const { http: recorded, content } = recordContent(platform({}).http)
+    expect(await jackpotCalls(recorded).infoFromPage()).toBeUndefined()
+    expect(content.values).toEqual({})
+  })
+
+  it('leaves out what ends within a quarter of an hour, and knows when the next thing ends or changes', async () => {
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+    const promotion = (id: string, times: object) => ({ id, title: id, text: '', image: '', ...times })
+    const match = (id: string, startsAt: string) => ({
+      id,
+      home: 'A',
+      away: 'B',
+      startsAt,
+      outcomes: [{ name: '1', odds: 2 }],
+    })
+    const { http } = platform({
+      '/promotions': [
+        promotion('over', { endsAt: minutes(-60) }),
+        promotion('soon over', { endsAt: minutes(14) }),
+        promotion('always', {}),
+        promotion('coming', { startsAt: minutes(90), endsAt: minutes(900) }),
+      ],
+      '/sport/events?live=false': { rows: [match('started', minutes(-1)), match('later', minutes(300))] },
+    })
+    const { http: recorded, content, settled } = recordContent(http)
+    const promotions = promotionsCalls(recorded).list()
+    const matches = sportEventsCalls(recorded).listFromPage({ live: false })
+    await settled()
+    expect((await promotions).map(({ id }) => id)).toEqual(['always', 'coming'])
+    expect((await matches)?.rows).toStrictEqual([
+      { id: 'later', league: '', home: 'A', away: 'B', live: false, outcomes: [{ name: '1' }] },
+    ])
+    expect(content.until! - content.at).toBeGreaterThan(89 * 60_000)
+    expect(content.until! - content.at).toBeLessThanOrEqual(90 * 60_000)
+  })
+
   it('settles once what responses lead to has been read too', async () => {
     const { http, sent } = platform({
       '/games?size=1': games('a'),
@@ -116,6 +171,16 @@ describe('withContent', () => {
     expect(get).not.toHaveBeenCalled()
     expect(await list({ size: 2 })).toEqual(games('new'))
     expect(get).toHaveBeenCalledOnce()
+  })
+
+  it('returns what the file names, also again, and sends the call for the rest', async () => {
+    const names = { currency: 'EUR', items: [{ id: 'a', name: 'Mega', kind: 'games', level: 1, currency: 'EUR' }] }
+    const { get, http } = browser(undefined, { at: 1, values: { '/info/jackpot': names } })
+    const { info, infoFromPage } = jackpotCalls(http)
+    expect([await infoFromPage(), await infoFromPage(), get.mock.calls.length]).toEqual([names, names, 0])
+    await info()
+    expect(get).toHaveBeenCalledOnce()
+    expect(await jackpotCalls(browser().http).infoFromPage()).toBeUndefined()
   })
 
   it('takes nothing out of the content that it is given', async () => {

@@ -1,12 +1,15 @@
 import type { Call } from '#schemas/calls/http.ts'
 import type { Http } from './http.ts'
 import { requestOf } from './platform-adapter.ts'
+import { keepOnly, soonestTime, withoutEnded } from './public-response.ts'
 import { addressOf } from './send-read.ts'
 
 /** What a published page holds of the platform: what its public reads returned. */
 export interface PageContent {
   /** When it was read, in milliseconds since 1970. */
   at: number
+  /** When something of it ends or changes, so that it is no longer right; absent without such a time. */
+  until?: number
   /** The values that the readers returned, by the read’s address below `/api`. They are JSON. */
   values: Record<string, unknown>
 }
@@ -17,9 +20,14 @@ interface Recording {
   http: Http
   /** What has been read so far. */
   content: PageContent
+  /** What was read, whole, by the same addresses: for what is no part of the page itself. */
+  reads: Record<string, unknown>
   /** Resolves once no read is under way, also none that another one has led to. */
   settled(): Promise<void>
 }
+
+/** What ends sooner than this after it was read is left out, in milliseconds: a page is rarely read again more often. */
+const soonMs = 15 * 60_000
 
 /**
  * Records what public reads return. All other calls, and public reads that fail, stay unanswered: the page then has a skeleton in
@@ -27,12 +35,15 @@ interface Recording {
  */
 export function recordContent(http: Http): Recording {
   const content: PageContent = { at: Date.now(), values: {} }
+  const reads: Record<string, unknown> = {}
   const underWay = new Set<Promise<unknown>>()
   return {
     content,
+    reads,
     http: {
       ...http,
-      get: (call, read) => (call.isPublic ? record(withoutLearning(call), read) : unanswered()),
+      get: async (call, read) => (call.isPublic && (await record(call, read))) ?? unanswered(),
+      fromPage: record,
       send: unanswered,
       upload: unanswered,
     },
@@ -45,15 +56,21 @@ export function recordContent(http: Http): Recording {
     },
   }
 
-  async function record<T>(call: Call, read: Parameters<typeof http.get<T>>[1]): Promise<T> {
-    const reading = http.get(call, read)
+  /** Returns what the page holds of a response; undefined if the read fails. */
+  async function record<T>(call: Call, read: Parameters<typeof http.get<T>>[1]): Promise<T | undefined> {
+    const { only, ends, changes } = { ...(call.isPublic !== true && call.isPublic) }
+    const reading = http.get(withoutLearning(call), read)
     underWay.add(reading)
     try {
-      const value = await reading
+      const whole = withoutEnded(await reading, ends, content.at + soonMs)
+      const until = soonestTime(whole, [ends, changes], content.at)
+      if (until !== undefined) content.until = Math.min(until, content.until ?? Infinity)
+      const value = only ? keepOnly(whole, only) : whole
+      reads[keyOf(call)] = whole
       content.values[keyOf(call)] = value
       return value
     } catch {
-      return unanswered()
+      return undefined
     } finally {
       underWay.delete(reading)
     }
@@ -73,11 +90,12 @@ export function withContent(http: Http, content?: PageContent): ContentHttp {
   return {
     ...http,
     hold: (end) => void (held = end),
+    fromPage: async (call) => content?.values[keyOf(call)] as never,
     async get(call, read) {
       const key = keyOf(call)
       const value = left.get(key)
       // The same reader has returned it.
-      if (left.delete(key)) return value as never
+      if (call.isPublic && left.delete(key)) return value as never
       const reading = http.get(call, read)
       if (held) await Promise.allSettled([held, reading])
       return reading

@@ -187,6 +187,12 @@ describe('a page whose HTML is not what is to be seen waits', () => {
     expect(isWaiting('/', { content: [1000, 9000] })).toBe(false)
     expect(isWaiting('/', { content: [999, 9000] })).toBe(true)
   })
+
+  it('once something that it shows is over', () => {
+    vi.setSystemTime(10_000)
+    expect(isWaiting('/', { content: [9000, 9000, 10_001] })).toBe(false)
+    expect(isWaiting('/', { content: [9000, 9000, 10_000] })).toBe(true)
+  })
 })
 
 describe('what its blocks ask for', () => {

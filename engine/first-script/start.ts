@@ -30,7 +30,7 @@ export function start(settings: FirstSettings) {
   const query = new URLSearchParams(location.search)
   // The page’s calls and its HTML are those of its path without such a query.
   const isThis = values !== undefined && !settings.query.some((name) => query.has(name))
-  const isFresh = content === undefined || Date.now() - content[0] <= content[1]
+  const isFresh = content === undefined || isRight(content, Date.now())
   const isToBeSeen = isThis && isFresh && language === settings.language
   // The words of another HTML are hidden until the engine has drawn the page.
   if (!isToBeSeen) root.dataset.waiting = ''
@@ -51,3 +51,7 @@ function loadMore({ files }: FirstSettings) {
   files.forEach(preload)
   loadNearPictures()
 }
+
+/** Whether content is neither too old, nor has an end that has come. */
+const isRight = ([at, maxAge, until = Infinity]: NonNullable<FirstSettings['content']>, now: number) =>
+  now - at <= maxAge && now < until

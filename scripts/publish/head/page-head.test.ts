@@ -6,7 +6,7 @@ import { readManifests } from '../../manifests/read-manifests.ts'
 import { ownTexts, parseKey, productText } from '../../manifests/rules/product-texts.ts'
 import { readBrands } from '../brands/brands.ts'
 import { pageHead } from './page-head.ts'
-import type { PageInFile } from './structured-data.ts'
+import { matchesIn, type PageInFile } from './structured-data.ts'
 import { schemaOrgProblems } from './schema-org.fixture.ts'
 
 const context = readContext(readManifests('manifests'))
@@ -92,6 +92,20 @@ describe('structured data', () => {
 
   it('a game that is not known has none', () => {
     expect(dataIn({ ...game, content: undefined })).toBe('')
+  })
+
+  it('takes matches from what a page has read of the platform, with their start', () => {
+    const match = { id: 1, league: 'Cup', home: 'Reds', away: 'Blues', live: false, outcomes: [] }
+    const reads = {
+      '/games?size=2': { rows: [{ home: 'x' }] },
+      '/sport/events?live=false&size=3&lang=fr': {
+        rows: [{ ...match, startsAt: '2026-11-28T19:00:00Z' }, match, { ...match, home: '' }],
+      },
+    }
+    expect(graph({ ...main, matches: matchesIn(reads) }).slice(2)).toMatchObject([
+      { '@type': 'SportsEvent', name: 'Reds – Blues', startDate: '2026-11-28T19:00:00Z' },
+    ])
+    expect(matchesIn()).toEqual([])
   })
 
   it('names a game, its provider, its category and its address', () => {

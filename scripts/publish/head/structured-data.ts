@@ -1,4 +1,4 @@
-import type { SportEvent } from '#api'
+import type { SportEvent, SportEventList } from '#api'
 import type { Manifest } from '#manifest'
 import { imageAt, isIndexed, isListed } from '#engine/seo/head-tags.ts'
 import { addressIn } from '#engine/seo/page-address.ts'
@@ -10,6 +10,16 @@ export interface PageInFile extends PageWords {
   path?: string | undefined
   /** The matches that the page shows. */
   matches?: readonly Pick<SportEvent, 'home' | 'away' | 'league' | 'startsAt'>[]
+}
+
+/**
+ * Returns the matches that a page names and whose start is known, from what it has read of the platform. Reading leaves out those that
+ * have started (engine/data/page-content.ts).
+ */
+export function matchesIn(reads: Readonly<Record<string, unknown>> = {}): SportEvent[] {
+  const lists = Object.entries(reads).filter(([address]) => address.startsWith('/sport/events?'))
+  const rows = lists.flatMap(([, list]) => (list as SportEventList).rows)
+  return rows.filter(({ home, away, startsAt }) => home && away && startsAt)
 }
 
 type Node = { '@type': string } & Record<string, unknown>

@@ -90,7 +90,7 @@ describe('the pages of a host', () => {
 
   it('name what could not be rendered, and leave it to the browser', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
-    const rest = { html: '<p>rest</p>', head: {}, namespaces: [], boundaries: 1, hasOtherIcons: false }
+    const rest = { html: '<p>rest</p>', head: {}, reads: {}, namespaces: [], boundaries: 1, hasOtherIcons: false }
     render.mockResolvedValue({ ...rest, errors: ['broken'] })
     const { html } = await shellOf(pagesOf(brandWith(), build)('a.example'), 'index.html')
     expect([html.includes('<p>rest</p>'), error.mock.calls]).toEqual([true, [['broken']]])

@@ -10,6 +10,7 @@ import { readBuild, type BuildAssets } from './build-assets.ts'
 import { anyFile, pageFiles, type PageFile } from './pages.ts'
 import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
 import { pageHead } from '../head/page-head.ts'
+import { matchesIn } from '../head/structured-data.ts'
 import { renderShell, type PageBody, type Shell } from './shell.ts'
 import { listedPaths, robotsTxt, sitemapFiles } from '../head/site-files.ts'
 import type { StandIns } from '../brands/stand-ins.ts'
@@ -104,11 +105,11 @@ export function pagesOf(
 
   return (host) => {
     const here = manifestAt(manifest, host)
-    const headOf = ({ page: name, path, language }: PageFile, content?: HeadContent) => {
+    const headOf = ({ page: name, path, language }: PageFile, { head: content, reads }: Partial<PageBody> = {}) => {
       const texts = assets.texts(manifest, language)
       const { title = '', description } = name ? manifest.pages[name] : {}
       const words = { heading: textAt(texts, title), description: description && textAt(texts, description) }
-      return pageHead(here, { page: name, path, language, ...words, content })
+      return pageHead(here, { page: name, path, language, ...words, content, matches: matchesIn(reads) })
     }
     const shellOf = (file: PageFile, body?: PageBody) =>
       renderShell(
@@ -120,7 +121,7 @@ export function pagesOf(
           font: assets.font(theme.font),
           file,
           assets: assets.page(manifest, file.page),
-          head: headOf(file, body?.head),
+          head: headOf(file, body),
           body,
           ...(problems.length > 0
             ? { problems }

@@ -6,12 +6,12 @@ import { pageFiles } from './pages.ts'
 
 const { manifest } = readBrands('manifests', '')[0]!
 const files = pageFiles(manifest)
-const loaded = { files: ['/assets/a.js'], arabicFace: '/kufi.woff2', sheets: 2, contentAt: undefined }
-const settingsOf = (name: string, change: Partial<Manifest> = {}, contentAt?: number) =>
+const loaded = { files: ['/assets/a.js'], arabicFace: '/kufi.woff2', sheets: 2, content: undefined }
+const settingsOf = (name: string, change: Partial<Manifest> = {}, content?: { at: number; until?: number }) =>
   pageSettings(
     { ...manifest, ...change },
     files.find((file) => file.name === name)!,
-    { ...loaded, contentAt },
+    { ...loaded, content },
   )
 
 describe('the settings of the first script', () => {
@@ -45,7 +45,10 @@ describe('the settings of the first script', () => {
 
   it('say how old its content may become', () => {
     const prerender = { content: true, maxAge: 2, games: 0 }
-    expect(settingsOf('index.html', { prerender } as object, 1000).content).toEqual([1000, 7_200_000])
+    expect(settingsOf('index.html', { prerender } as object, { at: 1000 }).content).toEqual([1000, 7_200_000])
+    expect(settingsOf('index.html', { prerender } as object, { at: 1000, until: 5000 }).content).toEqual([
+      1000, 7_200_000, 5000,
+    ])
     expect(settingsOf('index.html')).not.toHaveProperty('content')
   })
 

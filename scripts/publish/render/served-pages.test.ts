@@ -20,6 +20,7 @@ beforeEach(() => {
   render = vi.fn(async ({ page = 'any', language }) => ({
     html: `<h1>${page} ${language} ${++times}</h1>`,
     head: {},
+    reads: {},
     namespaces: [],
     boundaries: 1,
     hasOtherIcons: false,

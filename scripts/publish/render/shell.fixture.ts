@@ -21,6 +21,7 @@ export const pageBody = (change: Partial<PageBody> = {}): PageBody => ({
   html: '<header class="head">Menu</header>',
   css: '.head{color:red}',
   head: {},
+  reads: {},
   namespaces: ['common', 'user'],
   boundaries: 3,
   hasOtherIcons: false,

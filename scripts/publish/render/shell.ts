@@ -68,7 +68,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     files: [...assets.scripts.map(rooted), ...(body ? [] : sheets)],
     arabicFace: font?.arabic,
     sheets: body ? sheets.length : 0,
-    contentAt: body?.content?.at,
+    content: body?.content,
   })
   const style = [
     themeCss(theme),
