@@ -37,7 +37,7 @@ const isAlwaysThere = ({ required = [], properties }: Schema, key: string) =>
   required.includes(key) || properties[key].default !== undefined
 
 /** What published pages may hold of a response. */
-export interface PublicResponse {
+interface PublicResponse {
   /**
    * The names of the properties that stay, at any depth, where the others would soon be wrong, such as amounts. The call’s method does
    * not return it: `<name>FromPage` does.
