@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import appPackage from './package.json' with { type: 'json' }
-import { classNames } from './scripts/publish/class-names.ts'
-import { moduleList } from './scripts/publish/module-list.ts'
-import { firstScript } from './scripts/publish/first-script-build.ts'
-import { renderer } from './scripts/publish/render-build.ts'
-import { sheetList } from './scripts/publish/sheet-list.ts'
-import { serviceWorker } from './scripts/publish/worker-build.ts'
+import { classNames } from './scripts/publish/build/class-names.ts'
+import { moduleList } from './scripts/publish/build/module-list.ts'
+import { firstScript } from './scripts/publish/build/first-script-build.ts'
+import { renderer } from './scripts/publish/build/render-build.ts'
+import { sheetList } from './scripts/publish/build/read-sheet.ts'
+import { serviceWorker } from './scripts/publish/build/worker-build.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 

@@ -1,7 +1,7 @@
 import { chromium as launcher, type Browser } from '@playwright/test'
 import type { Sandbox } from '../sandbox/app/server.ts'
 import { readyChromium } from '../scripts/browser.ts'
-import type { Brand } from '../scripts/publish/brands.ts'
+import type { Brand } from '../scripts/publish/brands/brands.ts'
 import { serve, type ServeOptions } from '../scripts/serve.ts'
 import { freePort } from '../scripts/machine/free-port.ts'
 

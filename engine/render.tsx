@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n, type ResourceKey } from 'i18next'
+import { createInstance, type BackendModule, type i18n } from 'i18next'
 import { JSDOM } from 'jsdom'
 import { enableStaticRendering } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -10,14 +10,14 @@ import { registry } from '../widgets/registry.ts'
 import { adapterOf } from './boot/adapter-of.ts'
 import { fetchFirst, firstBlocks, startReads } from './boot/read-first.ts'
 import { visitorsStores } from './boot/visitors-stores.ts'
-import { createHttp, type HttpOptions } from './data/http.ts'
-import { recordContent, type PageContent } from './data/page-content.ts'
+import { createHttp } from './data/http.ts'
+import { recordContent } from './data/page-content.ts'
 import { interpolationOf } from './i18n/i18n.ts'
-import type { PageItem } from './registry.ts'
+import { neverTimeOut } from './data/resource.ts'
+import type { PageToRender, RenderedPage, Renderer, SendGet, ShownItem } from './rendered-page.ts'
 import { App, Providers } from './routing/app.tsx'
 import { Frame } from './routing/frame.tsx'
 import { WaitingPage } from './routing/page.tsx'
-import type { HeadContent } from './seo/page-texts.ts'
 import { fetchBlocks, fetchWidget } from './routing/widget.tsx'
 import { loadOtherIcons } from './ui/icon.tsx'
 import { registerLoaded } from './ui/lazy-with-retry.ts'
@@ -25,50 +25,15 @@ import OtherIconShape from './ui/other-icon.tsx'
 import { sanitizeIn } from './ui/safe-html.tsx'
 
 enableStaticRendering(true)
+neverTimeOut()
 registerLoaded(loadOtherIcons, OtherIconShape)
 sanitizeIn(new JSDOM().window)
 
-/** A page of a brand, as a visitor sees it. */
-interface PageToRender {
-  manifest: Manifest
-  /** The origin of the site, which pictures may be addressed below. */
-  origin: string
-  /** Absent for the frame with the loader, which stands for any page. */
-  page?: RouteKey | undefined
-  /** The page’s path; its pattern, such as `/game/:providerId/:gameId`, where it stands for all of them. */
-  path: string
-  language: Language
-  /** The texts of the language by namespace, with the brand’s own. */
-  texts: Record<string, ResourceKey>
-  /** Sends a read to the platform. Without it, the page has skeletons where content belongs. */
-  sendGet?: SendGet | undefined
-}
-
-export interface RenderedPage {
-  html: string
-  /** What the head says of the page’s content, such as a game. */
-  head: HeadContent
-  /** What the platform has answered; absent where it was not asked. */
-  content?: PageContent
-  /** Why reads of the platform have failed, by their addresses. */
-  failures: ReadonlyMap<string, string>
-  /** The namespaces of texts that it shows. */
-  namespaces: readonly string[]
-  /** The number of parts that the browser takes over one by one. */
-  boundaries: number
-  /** Whether it shows icons that are not in the engine’s first file. */
-  hasOtherIcons: boolean
-  /** What failed. Its part of the page is left to the browser. */
-  errors: readonly unknown[]
-}
-
-type SendGet = NonNullable<HttpOptions['sendGet']>
-
 /** Returns the items that pages with parameters show, for those of them that publishing makes an HTML file for. */
-export const listItems = (manifest: Manifest, sendGet: SendGet) =>
+export const listItems: Renderer['listItems'] = (manifest, sendGet) =>
   withCurrencies(manifest, () => list(manifest, sendGet))
 
-async function list(manifest: Manifest, sendGet: SendGet): Promise<(PageItem & { page: RouteKey })[]> {
+async function list(manifest: Manifest, sendGet: SendGet): Promise<ShownItem[]> {
   const [language] = manifest.languages
   const { stores, recorded } = await prepare({ manifest, path: '/', language, texts: {}, sendGet })
   const pages = (Object.keys(manifest.pages) as RouteKey[]).filter((page) => manifest.pages[page].path.includes(':'))
@@ -103,8 +68,7 @@ async function prepare({ manifest, path, language, texts, sendGet }: Omit<PageTo
 }
 
 /** Renders a page with its content to HTML, from the components that run in the browser. Needs no browser. */
-export const renderPage = (page: PageToRender): Promise<RenderedPage> =>
-  withCurrencies(page.manifest, () => render(page))
+export const renderPage: Renderer['renderPage'] = (page) => withCurrencies(page.manifest, () => render(page))
 
 async function render({ origin, page, ...visit }: PageToRender): Promise<RenderedPage> {
   const { manifest, path, language, sendGet } = visit
@@ -119,7 +83,12 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
   let hasOtherIcons = false
   const onOtherIcon = () => void (hasOtherIcons = true)
   const props = { stores, registry, origin, boundaries: { onRendered, onOtherIcon } }
-  const inRouter = (site: ReactNode) => <StaticRouter location={path}>{site}</StaticRouter>
+  const { base, addressOf } = stores.location
+  const inRouter = (site: ReactNode) => (
+    <StaticRouter basename={base || '/'} location={addressOf(path)}>
+      {site}
+    </StaticRouter>
+  )
   const waiting = (
     <Frame>
       <WaitingPage />
@@ -136,6 +105,7 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
     html: await new Response(prelude).text(),
     head: stores.head.content,
     ...(sendGet && { content: recorded.content }),
+    reads: recorded.reads,
     failures: recorded.failures,
     namespaces: Object.keys(i18n.services.resourceStore.data[language] ?? {}),
     boundaries: boundaries.size,

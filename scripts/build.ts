@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { filesIn, staleness } from './publish/staleness.ts'
+import { filesIn, staleness } from './publish/build/staleness.ts'
 
 const output = 'dist'
 

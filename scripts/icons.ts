@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium as launcher } from '@playwright/test'
 import { readyChromium } from './browser.ts'
-import { readBrands } from './publish/brands.ts'
-import { appIcons } from './publish/app-icons.ts'
-import { drawIcon } from './publish/draw-icon.ts'
+import { readBrands } from './publish/brands/brands.ts'
+import { appIcons } from './publish/pictures/app-icons.ts'
+import { drawIcon } from './publish/pictures/draw-icon.ts'
 
 const named = process.argv.slice(2)
 const brands = readBrands('manifests').filter(({ id }) => named.length === 0 || named.includes(id))

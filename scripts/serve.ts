@@ -4,15 +4,15 @@ import { serveBrands } from '../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/app/server.ts'
 import { settingsOf } from '../sandbox/platforms/platforms.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
-import { artFolder } from './publish/art.ts'
-import { readBrands, type Brand } from './publish/brands.ts'
-import { framePages, siteShell } from './publish/frame-pages.ts'
-import { framePolicy } from './publish/policy-meta.ts'
-import { hostFiles, openBuild } from './publish/publish.ts'
-import { servedPages } from './publish/served-pages.ts'
-import type { SendGet } from './publish/render.ts'
-import { fixedHeaders, type Shell } from './publish/shell.ts'
-import { returnFramers, type StandIns } from './publish/stand-ins.ts'
+import { artFolder } from './publish/pictures/art.ts'
+import { readBrands, type Brand } from './publish/brands/brands.ts'
+import { framePages, siteShell } from './publish/render/frame-pages.ts'
+import { framePolicy } from './publish/policy/policy-meta.ts'
+import { hostFiles, openBuild } from './publish/render/brand-pages.ts'
+import { servedPages } from './publish/render/served-pages.ts'
+import type { SendGet } from '#engine/rendered-page.ts'
+import { fixedHeaders, type Shell } from './publish/render/shell.ts'
+import { returnFramers, type StandIns } from './publish/brands/stand-ins.ts'
 
 export interface ServeOptions extends Omit<SandboxOptions, 'hosts'> {
   port: number
@@ -71,7 +71,7 @@ export async function serve({
     art: artFolder(manifests),
     brands: [...byId.keys()],
     page: async (id, name, asked) => asEverywhere(await pages(byId.get(id)!, name, asked)),
-    files: (id, origin) => hostFiles(byId.get(id)!, origin, build),
+    files: async (id, origin) => hostFiles(byId.get(id)!, origin, build, await pages.files(byId.get(id)!)),
     hosts: {
       ...Object.fromEntries(
         brands.flatMap(({ id, manifest }) => Object.keys(manifest.hosts).map((name) => [name, id])),
@@ -97,9 +97,9 @@ export const standInsAt = (port: number): StandIns => ({
 })
 
 /** Sends only the headers that a static file server would; the rest is in the page. */
-export const asEverywhere = ({ html }: Pick<Shell, 'html'>) => ({
+export const asEverywhere = ({ html, cookie }: Pick<Shell, 'html'> & { cookie?: string }) => ({
   html,
-  headers: { ...fixedHeaders, 'content-security-policy': framePolicy },
+  headers: { ...fixedHeaders, 'content-security-policy': framePolicy, ...(cookie && { 'set-cookie': cookie }) },
 })
 
 /** Returns what reads from the sandbox as a visitor of a brand, by the name of the brand’s host. */

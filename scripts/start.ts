@@ -1,7 +1,7 @@
 /** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the options and the variables. */
 import { parseArgs } from 'node:util'
 import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
-import { problemsOf } from './publish/brands.ts'
+import { problemsOf } from './publish/brands/brands.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal, serve } from './serve.ts'
 

@@ -27,6 +27,7 @@ export const fakeHttp = ({ get, send, upload, now = Date.now, lacks }: FakeHttp 
     const { path, query } = requestOf(call)
     return (get ? get(path, read, ...given(query)) : noAnswer(path)) as never
   },
+  fromPage: async () => undefined,
   async send(call, read) {
     const { method, path, body, headers } = requestOf(call)
     return (send ? send(method, path, read, ...given(body as object | undefined, headers)) : noAnswer(path)) as never

@@ -1,6 +1,6 @@
 import { resolver } from '#engine/manifest/resolve.ts'
 import { readManifests, type Manifests } from '../scripts/manifests/read-manifests.ts'
-import { readBrand, type Brand } from '../scripts/publish/brands.ts'
+import { readBrand, type Brand } from '../scripts/publish/brands/brands.ts'
 
 const parents = readManifests('manifests')
 const own = readManifests('testing/fixture-brands')

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
@@ -20,7 +19,9 @@ const handWrittenPage = 'hand-written.html'
 
 /** Copies a build and adds the hand-written page. */
 export function siteWithRival(from: string): Site {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-boot-'))
+  // Below the project’s packages, of which rendering pages needs one.
+  mkdirSync('test-results', { recursive: true })
+  const folder = mkdtempSync('test-results/bench-boot-')
   cpSync(from, folder, { recursive: true })
   cpSync(frozen, folder, { recursive: true })
   for (const file of readdirSync(join(frozen, ownFolder)))

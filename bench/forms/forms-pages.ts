@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { contentSecurityPolicy } from '../../scripts/publish/csp.ts'
+import { contentSecurityPolicy } from '../../scripts/publish/policy/csp.ts'
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 const origin = 'http://bench.localhost'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Brand } from '../../scripts/publish/brands.ts'
+import type { Brand } from '../../scripts/publish/brands/brands.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { initialAnswers, keep } from '../../testing/browser/answers.ts'
 import { overBudget, type Result } from '../bench.ts'

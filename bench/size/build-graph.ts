@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { modulesFile } from '../../scripts/publish/module-list.ts'
+import { modulesFile } from '../../scripts/publish/build/build-files.ts'
 
 interface Chunk {
   file: string

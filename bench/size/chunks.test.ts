@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBrands } from '../../scripts/publish/brands.ts'
+import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { compareWithRecord, isUsed } from './chunks.ts'
 
 const atlas = readBrands('manifests').find(({ id }) => id === 'atlas')!.manifest

@@ -85,7 +85,7 @@ export const loadedFiles = (page: Page): Promise<Fetched[]> =>
     return own.map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime <= readyAt }))
   })
 
-/** Runs in the page: includes this visit in the sample whose errors are reported (scripts/publish/early-errors.ts). */
+/** Runs in the page: includes this visit in the sample whose errors are reported (engine/first-script/early-errors.ts). */
 function drawn() {
   const { random } = Math
   Math.random = () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readBrands } from '../../scripts/publish/brands.ts'
+import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { readBuildGraph } from './build-graph.ts'
 import { earlyChunks, largePages, sizesOfPages } from './pages.ts'
 

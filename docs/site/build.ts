@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, posix } from 'node:path'
 import { build } from 'rolldown'
 import appPackage from '../../package.json' with { type: 'json' }
-import { readBrands } from '../../scripts/publish/brands.ts'
+import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { apiPages } from './api.ts'
 import { deadLinks } from './dead-links.ts'
 import { layout, navigation } from './layout.ts'

@@ -73,7 +73,7 @@ function follow(stores: Stores) {
   const { gtag: tag, gtm: container } = manifest.services.production
   const consent = stores.of(consentStore)
   const sendsPageViews = tag?.pageViews !== 'stream'
-  const place = () => cleanLocation(window.location.href, manifest.pages)
+  const place = () => cleanLocation(window.location.href, manifest.pages, location.base)
   const whenAllowed = (run: () => void) => allowsAny(consent) && run()
   const configure = ({ id }: NonNullable<typeof tag>, user: User | null) =>
     gtag('config', id, {

@@ -4,7 +4,8 @@ import type { Manifest } from '#manifest'
 import { cleanLocation } from './clean-location.ts'
 
 const site = 'https://lumina.example'
-const clean = (path: string) => cleanLocation(site + path, base.pages as unknown as Manifest['pages'])
+const pages = base.pages as unknown as Manifest['pages']
+const clean = (path: string, below = '') => cleanLocation(site + path, pages, below)
 
 it.each([
   ['/', '/'],
@@ -23,8 +24,11 @@ it.each([
   expect(clean(path)).toBe(site + cleaned)
 })
 
+it('keeps the language of the path, and removes a secret below it', () => {
+  expect(clean('/fr/games?search=red', '/fr')).toBe(`${site}/fr/games`)
+  expect(clean('/fr/reset-password/4f9a-secret', '/fr')).toBe(`${site}/fr/reset-password/-`)
+})
+
 it('removes user name and password from the address', () => {
-  expect(cleanLocation('https://ada:secret@lumina.example/', base.pages as unknown as Manifest['pages'])).toBe(
-    'https://lumina.example/',
-  )
+  expect(cleanLocation('https://ada:secret@lumina.example/', pages, '')).toBe('https://lumina.example/')
 })

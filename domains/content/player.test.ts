@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createInstance } from 'i18next'
 import { expect, it, vi } from 'vitest'
-import { readBrands } from '../../scripts/publish/brands.ts'
+import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { createStores } from '#engine/shell/stores.ts'
 import { popupStore } from './popup-store.ts'
 import { forPlayer as readMessages } from './player.ts'

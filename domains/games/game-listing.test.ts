@@ -1,3 +1,4 @@
+import { autorun } from 'mobx'
 import { expect, it, vi } from 'vitest'
 import type { GameList, GamesQuery } from '#api'
 import { GameListing } from './game-listing.ts'
@@ -64,4 +65,17 @@ it('keeps its games while they are read again, and if that fails', async () => {
   read.mockResolvedValueOnce({ count: 1, rows: [{ id: 'new' }] } as unknown as GameList)
   await listing.load()
   expect([listing.count, listing.at(0)?.id]).toEqual([1, 'new'])
+})
+
+it('tells observers of a page that is read again only what has changed', async () => {
+  const { listing, read } = make()
+  await listing.load()
+  const seen: unknown[] = []
+  const stop = autorun(() => seen.push(listing.at(0)?.id))
+  await listing.load()
+  expect(seen).toEqual(['0'])
+  read.mockResolvedValue({ count: 1, rows: [{ id: 'new' }] } as unknown as GameList)
+  await listing.load()
+  expect([seen, listing.count]).toEqual([['0', 'new'], 1])
+  stop()
 })

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable } from 'mobx'
+import { compareStructural, makeAutoObservable, observable } from 'mobx'
 import type { Game, GameList, GamesQuery } from '#api'
 import { withTimeout } from '#engine/data/timeout.ts'
 
@@ -64,7 +64,7 @@ export class GameListing {
 
   private receive(page: number, { count, rows }: GameList) {
     this.count = count
-    this.#pages.set(page, rows)
+    if (!compareStructural(this.#pages.get(page), rows)) this.#pages.set(page, rows)
   }
 
   private mark(page: number, state: 'loading' | 'error') {

@@ -1,6 +1,7 @@
 import { autorun } from 'mobx'
 import { describe, expect, it, vi } from 'vitest'
 import type { Jackpot } from '#api'
+import type { JackpotCalls } from '#schemas/calls/jackpot.ts'
 import { JackpotStore, rateOf } from './jackpot-store.ts'
 
 const jackpot = (id: string, level: number, kind: Jackpot['kind'] = 'games'): Jackpot => ({
@@ -11,8 +12,11 @@ const jackpot = (id: string, level: number, kind: Jackpot['kind'] = 'games'): Ja
   amount: 1,
   currency: 'EUR',
 })
+/** A store without a page’s file. */
+const storeOf = (info: JackpotCalls['info'], infoFromPage: JackpotCalls['infoFromPage'] = async () => undefined) =>
+  new JackpotStore({ info, infoFromPage })
 const read = async (answer: unknown) => {
-  const store = new JackpotStore({ info: vi.fn().mockResolvedValue(answer) })
+  const store = storeOf(vi.fn().mockResolvedValue(answer))
   await store.list.load()
   return store
 }
@@ -31,7 +35,7 @@ describe('JackpotStore', () => {
   })
 
   it('keeps the list that an event has brought over an array, which is ignored', async () => {
-    const store = new JackpotStore({ info: vi.fn().mockResolvedValue([jackpot('b', 1)]) })
+    const store = storeOf(vi.fn().mockResolvedValue([jackpot('b', 1)]))
     store.receive([jackpot('a', 1)])
     await store.list.load()
     expect(store.of('games').map(({ id }) => id)).toEqual(['a'])
@@ -52,7 +56,7 @@ describe('JackpotStore', () => {
 
   it('keeps an event’s list over a response that was already on its way', async () => {
     let answer!: (info: { currency: string; items: Jackpot[] }) => void
-    const store = new JackpotStore({ info: () => new Promise((resolve) => (answer = resolve)) })
+    const store = storeOf(() => new Promise((resolve) => (answer = resolve)))
     const reading = store.list.load()
     store.receive([jackpot('new', 1)])
     answer({ currency: 'EUR', items: [jackpot('old', 1)] })
@@ -74,16 +78,46 @@ describe('JackpotStore', () => {
   })
 
   it('keeps jackpots with the same id apart', () => {
-    const store = new JackpotStore({ info: vi.fn() })
+    const store = storeOf(vi.fn())
     store.receive([jackpot('a', 1)])
     store.receive([jackpot('a', 1), jackpot('a', 2)])
     expect(store.of('games').map(({ level }) => level)).toEqual([1, 2])
   })
 
   it('becomes ready from an event if the read failed', async () => {
-    const store = new JackpotStore({ info: vi.fn().mockRejectedValue(new Error('no')) })
+    const store = storeOf(vi.fn().mockRejectedValue(new Error('no')))
     await store.list.load()
     store.receive([])
     expect(store.list.status).toBe('ready')
+  })
+
+  describe('named by the page’s file', () => {
+    const { amount: _amount, ...named } = jackpot('a', 1)
+    const fromPage = async () => ({ currency: 'EUR', items: [named] })
+
+    it('returns them without amounts until they are read, and keeps their objects', async () => {
+      let answer!: (info: { currency: string; items: Jackpot[] }) => void
+      const store = storeOf(() => new Promise((resolve) => (answer = resolve)), fromPage)
+      const reading = store.list.load()
+      await Promise.resolve()
+      const [before] = store.of('games')
+      expect([store.list.status, before?.id, before?.amount]).toEqual(['loading', 'a', undefined])
+      const amounts: unknown[] = []
+      const stop = autorun(() => amounts.push(before!.amount))
+      answer({ currency: 'EUR', items: [jackpot('a', 1), jackpot('b', 2)] })
+      await reading
+      expect([store.of('games')[0], amounts, store.list.status]).toEqual([before, [undefined, 1], 'ready'])
+      stop()
+    })
+
+    it('takes the amounts of an event that comes before', async () => {
+      const store = storeOf(() => new Promise(() => undefined), fromPage)
+      void store.list.load()
+      await Promise.resolve()
+      const [before] = store.of('games')
+      store.receive([jackpot('a', 1)])
+      expect(store.of('games')).toEqual([jackpot('a', 1)])
+      expect(store.of('games')[0]).toBe(before)
+    })
   })
 })

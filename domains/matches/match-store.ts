@@ -6,17 +6,41 @@ import { sportEventsCalls, type SportEventsCalls } from '#schemas/calls/sport-ev
 /** Matches for the pages outside the sportsbook. */
 class MatchStore {
   readonly #lists: ResourceMap<SportEventsQuery, SportEvent[]>
+  readonly #named: ResourceMap<SportEventsQuery, NamedMatch[] | undefined>
 
   constructor(api: SportEventsCalls) {
-    this.#lists = new ResourceMap(async (query) => (await api.list(query)).rows.filter(isNamed))
+    this.#named = new ResourceMap(async (query) => (await api.listFromPage(query))?.rows.filter(hasSides))
+    this.#lists = new ResourceMap(async (query) => {
+      this.#named.get(query).ensure()
+      return (await api.list(query)).rows.filter(hasSides)
+    })
   }
 
   list(query: SportEventsQuery): Resource<SportEvent[]> {
     return this.#lists.get(query)
   }
+
+  /** Returns the list, or until it is read what the page’s file names of it. */
+  shown(query: SportEventsQuery): NamedMatch[] | undefined {
+    const { status, value } = this.list(query)
+    return value ?? (status === 'loading' ? this.#named.get(query).value : undefined)
+  }
 }
 
+/** What a page’s file holds of a match: no start, and no odds. */
+type NamedMatch = NonNullable<Awaited<ReturnType<SportEventsCalls['listFromPage']>>>['rows'][number]
+
 /** A platform may return races and outrights too, which have no sides. */
-const isNamed = ({ home, away }: SportEvent) => home !== '' && away !== ''
+const hasSides = ({ home, away }: Pick<SportEvent, 'home' | 'away'>) => home !== '' && away !== ''
+
+/** Returns the query of a row of matches. */
+export const matchQuery = (
+  row: { live: boolean; limit: number },
+  { language }: Pick<Stores, 'language'>,
+): SportEventsQuery => ({
+  live: row.live,
+  size: row.limit,
+  lang: language.current,
+})
 
 export const matchStore = ({ http }: Stores) => new MatchStore(sportEventsCalls(http))

@@ -68,7 +68,7 @@ export interface PaymentQuestion {
 /** What payments need from other stores. */
 export interface PaymentContext extends Pick<Stores, 'session'> {
   language: Pick<Stores['language'], 'current'>
-  location: Pick<Stores['location'], 'search'>
+  location: Pick<Stores['location'], 'search' | 'addressOf'>
   http: { absent: Pick<Stores['http']['absent'], 'has'> }
   manifest: { pages: { DEPOSIT: { path: string } }; platform?: Manifest['platform'] | undefined }
 }
@@ -149,11 +149,11 @@ export const recordWithoutKey = (user: User, direction: PaymentDirection, { meth
 export function requestOf(
   direction: PaymentDirection,
   { methodId, amount, fields, bonus, returnUrl }: PaymentOrder,
-  { language, manifest }: PaymentContext,
+  { language, location, manifest }: PaymentContext,
   { origin }: Pick<Browser, 'origin'>,
 ): PaymentRequest {
   const payment = { methodId, amount, fields, lang: language.current }
   if (direction === 'withdrawal') return payment
-  const page = origin + manifest.pages.DEPOSIT.path
+  const page = origin + location.addressOf(manifest.pages.DEPOSIT.path)
   return { ...payment, ...(bonus !== undefined && { bonus }), returnUrl: returnUrl ?? page }
 }

@@ -2,7 +2,7 @@
 import { createInstance } from 'i18next'
 import { afterEach, expect, it, vi } from 'vitest'
 import { player } from '#testing/render.tsx'
-import { readBrands } from '../../scripts/publish/brands.ts'
+import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { registry } from '../../widgets/registry.ts'
 import { createStores } from '../shell/stores.ts'
 import { afterFirstPage } from './after-first-page.ts'

@@ -1,12 +1,13 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { createHttp } from '../data/http.ts'
 import { watchOtherTabs } from '../data/other-tabs.ts'
 import { withContent } from '../data/page-content.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Domain, Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
+import { SiteRouter } from '../routing/site-router.tsx'
+import { splitPath } from '../seo/language-path.ts'
 import { createStores, type Stores } from '../shell/stores.ts'
 import type { Boundaries } from '../ui/boundary.tsx'
 import { watchStyleSheets } from '../ui/style-sheets.ts'
@@ -42,7 +43,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
   watchStyleSheets()
   try {
     const manifest = await readManifest()
-    const file = readPageFile(root)
+    const file = readPageFile(root, splitPath(manifest, location.pathname).path)
     const address = manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
     const onFailure = (status = 0, name = '') => {
@@ -66,7 +67,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       Promise.race([stores.session.load(), sessionTimeout()]),
     ])
     if (closed) return await closed
-    const inRouter = (content: ReactNode) => <BrowserRouter useTransitions={false}>{content}</BrowserRouter>
+    const inRouter = (content: ReactNode) => <SiteRouter place={stores.location}>{content}</SiteRouter>
     const app = (boundaries: Boundaries) => (
       <App {...{ stores, registry, inRouter, boundaries }} origin={location.origin} />
     )

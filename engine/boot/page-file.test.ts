@@ -18,7 +18,7 @@ function read(path: string | undefined, { holdsContent = true } = {}) {
     : ''
   const root = document.createElement('div')
   Object.assign(root.dataset, { ...(path && { path }), texts: 'common user', boundaries: '4' })
-  return readPageFile(root)
+  return readPageFile(root, location.pathname)
 }
 
 describe('readPageFile', () => {
@@ -44,7 +44,7 @@ describe('readPageFile', () => {
   })
 
   it('says nothing of a page without a file', () => {
-    expect(readPageFile(document.createElement('div'))).toMatchObject({ isCurrent: false, namespaces: [] })
+    expect(readPageFile(document.createElement('div'), '/')).toMatchObject({ isCurrent: false, namespaces: [] })
   })
 })
 

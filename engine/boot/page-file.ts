@@ -1,7 +1,7 @@
 import type { PageContent } from '../data/page-content.ts'
 import type { Stores } from '../shell/stores.ts'
 
-/** The HTML file that the page was loaded from (scripts/publish/pages.ts). */
+/** The HTML file that the page was loaded from (scripts/publish/render/pages.ts). */
 export interface PageFile {
   /** Whether it is the file of this very path and language, and not older than the brand allows. */
   isCurrent: boolean
@@ -15,9 +15,9 @@ export interface PageFile {
   hasOtherIcons: boolean
 }
 
-/** Reads what the file says of itself. The script in its head has marked the root of one that is not current. */
-export function readPageFile({ dataset }: HTMLElement): PageFile {
-  const isCurrent = dataset.path === location.pathname && document.documentElement.dataset.waiting === undefined
+/** Reads what the file says of itself, at a path of the site. The script in its head has marked the root of one that is not current. */
+export function readPageFile({ dataset }: HTMLElement, path: string): PageFile {
+  const isCurrent = dataset.path === path && document.documentElement.dataset.waiting === undefined
   const text = document.getElementById('page-content')?.textContent
   return {
     isCurrent,

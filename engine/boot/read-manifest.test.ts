@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { readBrands } from '../../scripts/publish/brands.ts'
+import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { checkedMark } from '../manifest/checked-mark.ts'
 import { ManifestError, readManifest } from './read-manifest.ts'
 

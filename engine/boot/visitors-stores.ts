@@ -42,7 +42,7 @@ export function visitorsStores(manifest: Manifest, { path, language, i18n, http 
     http,
     overlays,
     toasts: new ToastStore(overlays),
-    location: new LocationStore(manifest.pages, path),
+    location: new LocationStore(manifest, state.language, path),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),
     restriction: new RestrictionStore(),

@@ -148,6 +148,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
       error.isHtml = isHtml(body)
       throw error
     },
+    fromPage: async () => undefined,
     send: (call, read) => write(call, read),
     upload: (call, read, data, { onProgress, signal }) =>
       write(call, read, { data, signal, onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),

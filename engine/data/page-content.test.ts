@@ -4,7 +4,9 @@ import { bannersCalls } from '#schemas/calls/banners.ts'
 import { gamesCalls } from '#schemas/calls/games.ts'
 import { jackpotCalls } from '#schemas/calls/jackpot.ts'
 import { pagesCalls } from '#schemas/calls/pages.ts'
+import { promotionsCalls } from '#schemas/calls/promotions.ts'
 import { sessionCalls } from '#schemas/calls/session.ts'
+import { sportEventsCalls } from '#schemas/calls/sport-events.ts'
 import { fakeHttp } from '#testing/fake-http.ts'
 import { createHttp } from './http.ts'
 import { type PageContent, recordContent, withContent } from './page-content.ts'
@@ -80,25 +82,57 @@ describe('recordContent', () => {
     expect([sent, content.values, http.absent.has('GET /games/providers')]).toEqual([['/games/providers'], {}, false])
   })
 
-  it.each([
-    ['an error', { status: 503, body: '' }, 'GET /games: status 503'],
-    [
-      'a page of HTML',
-      { status: 200, body: '<!doctype html><p>Maintenance' },
-      'GET /games: the response cannot be read',
-    ],
-    ['the first half of a response', { status: 200, body: '{"count":2,"rows":[{"id"' }, 'cannot be read'],
-    ['nothing', { status: 200, body: '' }, 'cannot be read'],
-    ['another type', { status: 200, body: { count: 1, rows: 'none' } }, 'cannot be read'],
-    ['other items', { status: 200, body: { count: 1, rows: [{ unknown: 1 }, 'x'] } }, 'cannot be read'],
-  ])('says why a read has failed, and keeps nothing of it: %s', async (_what, response, reason) => {
-    vi.spyOn(console, 'warn').mockReturnValue()
-    const http = createHttp('', { sendGet: async () => ({ ...response, date: null }) })
-    const { http: recorded, content, failures, settled } = recordContent(http)
-    void gamesCalls(recorded).list({ size: 2 })
+  it('records of what soon becomes wrong the names alone, which are not what its call returns', async () => {
+    const jackpot = { id: 'a', name: 'Mega', kind: 'games', level: 2, amount: 5, currency: 'EUR' }
+    const { http, sent } = platform({
+      '/info/jackpot': { currency: 'EUR', items: [jackpot], rates: [{ currency: 'TND', rate: 3 }] },
+    })
+    const { http: recorded, content, reads, settled } = recordContent(http)
+    const whole = jackpotCalls(recorded).info()
+    const named = jackpotCalls(recorded).infoFromPage()
     await settled()
-    expect([content.values, [...failures.keys()]]).toEqual([{}, ['/games?size=2']])
-    expect(failures.get('/games?size=2')).toContain(reason)
+    const { amount: _amount, ...names } = jackpot
+    expect(await named).toStrictEqual({ currency: 'EUR', items: [names] })
+    expect(content.values['/info/jackpot']).toStrictEqual(await named)
+    expect(reads['/info/jackpot']).toMatchObject({ items: [{ amount: 5 }], rates: [{ rate: 3 }] })
+    expect([sent, await isSettled(whole)]).toEqual([['/info/jackpot'], false])
+  })
+
+  it('names nothing where that read fails', async () => {
+    const { http: recorded, content } = recordContent(platform({}).http)
+    expect(await jackpotCalls(recorded).infoFromPage()).toBeUndefined()
+    expect(content.values).toEqual({})
+  })
+
+  it('leaves out what ends within a quarter of an hour, and knows when the next thing ends or changes', async () => {
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+    const promotion = (id: string, times: object) => ({ id, title: id, text: '', image: '', ...times })
+    const match = (id: string, startsAt: string) => ({
+      id,
+      home: 'A',
+      away: 'B',
+      startsAt,
+      outcomes: [{ name: '1', odds: 2 }],
+    })
+    const { http } = platform({
+      '/promotions': [
+        promotion('over', { endsAt: minutes(-60) }),
+        promotion('soon over', { endsAt: minutes(14) }),
+        promotion('always', {}),
+        promotion('coming', { startsAt: minutes(90), endsAt: minutes(900) }),
+      ],
+      '/sport/events?live=false': { rows: [match('started', minutes(-1)), match('later', minutes(300))] },
+    })
+    const { http: recorded, content, settled } = recordContent(http)
+    const promotions = promotionsCalls(recorded).list()
+    const matches = sportEventsCalls(recorded).listFromPage({ live: false })
+    await settled()
+    expect((await promotions).map(({ id }) => id)).toEqual(['always', 'coming'])
+    expect((await matches)?.rows).toStrictEqual([
+      { id: 'later', league: '', home: 'A', away: 'B', live: false, outcomes: [{ name: '1' }] },
+    ])
+    expect(content.until! - content.at).toBeGreaterThan(89 * 60_000)
+    expect(content.until! - content.at).toBeLessThanOrEqual(90 * 60_000)
   })
 
   it('settles once what responses lead to has been read too', async () => {
@@ -139,26 +173,39 @@ describe('withContent', () => {
     expect(get).toHaveBeenCalledOnce()
   })
 
+  it('returns what the file names, also again, and sends the call for the rest', async () => {
+    const names = { currency: 'EUR', items: [{ id: 'a', name: 'Mega', kind: 'games', level: 1, currency: 'EUR' }] }
+    const { get, http } = browser(undefined, { at: 1, values: { '/info/jackpot': names } })
+    const { info, infoFromPage } = jackpotCalls(http)
+    expect([await infoFromPage(), await infoFromPage(), get.mock.calls.length]).toEqual([names, names, 0])
+    await info()
+    expect(get).toHaveBeenCalledOnce()
+    expect(await jackpotCalls(browser().http).infoFromPage()).toBeUndefined()
+  })
+
   it('takes nothing out of the content that it is given', async () => {
     for (const { http } of [browser(), browser()])
       expect(await gamesCalls(http).list({ size: 2 })).toMatchObject({ count: 2 })
   })
 
-  it.each(['over', 'failed'])('sends other reads once what they wait for is %s', async (end) => {
-    let finish = () => undefined as void
-    const held = new Promise<void>((resolve, reject) => {
-      finish = end === 'over' ? resolve : () => reject(new Error('hydration failed'))
-    })
-    const { get, http } = browser(held)
-    const { list } = gamesCalls(http)
-    const reads = [list({ size: 3 }), bannersCalls(http).list({ lang: 'fr' })]
-    expect(await list({ size: 2 })).toMatchObject({ count: 2 })
-    expect(await isSettled(Promise.race(reads))).toBe(false)
-    expect(get).not.toHaveBeenCalled()
-    finish()
-    await Promise.all(reads)
-    expect(get).toHaveBeenCalledTimes(2)
-  })
+  it.each(['over', 'failed'])(
+    'ends other reads, which are sent at once, when what they wait for is %s',
+    async (end) => {
+      let finish = () => undefined as void
+      const held = new Promise<void>((resolve, reject) => {
+        finish = end === 'over' ? resolve : () => reject(new Error('hydration failed'))
+      })
+      const { get, http } = browser(held)
+      const { list } = gamesCalls(http)
+      const reads = [list({ size: 3 }), bannersCalls(http).list({ lang: 'fr' })]
+      expect(await list({ size: 2 })).toMatchObject({ count: 2 })
+      expect(get).toHaveBeenCalledTimes(2)
+      expect(await isSettled(Promise.race(reads))).toBe(false)
+      finish()
+      await Promise.all(reads)
+      expect(get).toHaveBeenCalledTimes(2)
+    },
+  )
 
   it('holds no change', async () => {
     const { send, http } = browser(new Promise(() => undefined))

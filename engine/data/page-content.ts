@@ -1,12 +1,15 @@
 import type { Call } from '#schemas/calls/http.ts'
 import type { Http } from './http.ts'
 import { requestOf } from './platform-adapter.ts'
+import { keepOnly, soonestTime, withoutEnded } from './public-response.ts'
 import { addressOf } from './send-read.ts'
 
 /** What a published page holds of the platform: what its public reads returned. */
 export interface PageContent {
   /** When it was read, in milliseconds since 1970. */
   at: number
+  /** When something of it ends or changes, so that it is no longer right; absent without such a time. */
+  until?: number
   /** The values that the readers returned, by the read’s address below `/api`. They are JSON. */
   values: Record<string, unknown>
 }
@@ -17,11 +20,16 @@ interface Recording {
   http: Http
   /** What has been read so far. */
   content: PageContent
+  /** What was read, whole, by the same addresses: for what is no part of the page itself. */
+  reads: Record<string, unknown>
   /** Why public reads have failed, by their addresses below `/api`. */
   failures: Map<string, string>
   /** Resolves once no read is under way, also none that another one has led to. */
   settled(): Promise<void>
 }
+
+/** What ends sooner than this after it was read is left out, in milliseconds: a page is rarely read again more often. */
+const soonMs = 15 * 60_000
 
 /**
  * Records what public reads return. All other calls, and public reads that fail, stay unanswered: the page then has a skeleton in
@@ -30,13 +38,16 @@ interface Recording {
 export function recordContent(http: Http): Recording {
   const content: PageContent = { at: Date.now(), values: {} }
   const failures = new Map<string, string>()
+  const reads: Record<string, unknown> = {}
   const underWay = new Set<Promise<unknown>>()
   return {
     content,
+    reads,
     failures,
     http: {
       ...http,
-      get: (call, read) => (call.isPublic ? record(withoutLearning(call), read) : unanswered()),
+      get: async (call, read) => (call.isPublic && (await record(call, read))) ?? unanswered(),
+      fromPage: record,
       send: unanswered,
       upload: unanswered,
     },
@@ -49,16 +60,22 @@ export function recordContent(http: Http): Recording {
     },
   }
 
-  async function record<T>(call: Call, read: Parameters<typeof http.get<T>>[1]): Promise<T> {
-    const reading = http.get(call, read)
+  /** Returns what the page holds of a response; undefined if the read fails. */
+  async function record<T>(call: Call, read: Parameters<typeof http.get<T>>[1]): Promise<T | undefined> {
+    const { only, ends, changes } = { ...(call.isPublic !== true && call.isPublic) }
+    const reading = http.get(withoutLearning(call), read)
     underWay.add(reading)
     try {
-      const value = await reading
+      const whole = withoutEnded(await reading, ends, content.at + soonMs)
+      const until = soonestTime(whole, [ends, changes], content.at)
+      if (until !== undefined) content.until = Math.min(until, content.until ?? Infinity)
+      const value = only ? keepOnly(whole, only) : whole
+      reads[keyOf(call)] = whole
       content.values[keyOf(call)] = value
       return value
     } catch (error) {
       failures.set(failedAddress(call), (error as Error).message)
-      return unanswered()
+      return undefined
     } finally {
       underWay.delete(reading)
     }
@@ -67,7 +84,7 @@ export function recordContent(http: Http): Recording {
 
 /** A client of a page that may hold content. */
 interface ContentHttp extends Http {
-  /** From now on other reads are sent once `end` has settled, so that no response changes the page before that. */
+  /** From now on other reads end once `end` has settled, so that no response changes the page before that. */
   hold(end: Promise<unknown>): void
 }
 
@@ -78,13 +95,15 @@ export function withContent(http: Http, content?: PageContent): ContentHttp {
   return {
     ...http,
     hold: (end) => void (held = end),
+    fromPage: async (call) => content?.values[keyOf(call)] as never,
     async get(call, read) {
       const key = keyOf(call)
       const value = left.get(key)
       // The same reader has returned it.
-      if (left.delete(key)) return value as never
-      if (held) await held.catch(() => undefined)
-      return http.get(call, read)
+      if (call.isPublic && left.delete(key)) return value as never
+      const reading = http.get(call, read)
+      if (held) await Promise.allSettled([held, reading])
+      return reading
     },
   }
 }

@@ -1,5 +1,6 @@
+import { autorun } from 'mobx'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerTimeoutMs, Resource, ResourceMap, together } from './resource.ts'
+import { answerTimeoutMs, neverTimeOut, Resource, ResourceMap, together } from './resource.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -125,5 +126,41 @@ describe('together', () => {
     expect(both.status).toBe('error')
     await both.load()
     expect([both.status, resources.map(({ value }) => value)]).toEqual(['ready', ['a', 'b']])
+  })
+})
+
+describe('a value that is read again', () => {
+  const games = (price: number) => ({
+    count: 2,
+    rows: [
+      { id: 'a', tags: ['new'] },
+      { id: 'b', price },
+    ],
+  })
+
+  it('tells observers nothing if it is deeply equal, and is replaced if it is not', async () => {
+    const read = vi.fn(async () => games(1))
+    const resource = new Resource(read)
+    await resource.load()
+    const seen: unknown[] = []
+    const stop = autorun(() => seen.push(resource.value))
+    await resource.load()
+    expect(seen).toHaveLength(1)
+    read.mockResolvedValue(games(2))
+    await resource.load()
+    expect(seen).toEqual([games(1), games(2)])
+    stop()
+  })
+})
+
+describe('neverTimeOut', () => {
+  it('lets a call stay unanswered, without a timer', async () => {
+    vi.useFakeTimers()
+    neverTimeOut()
+    const resource = new Resource(() => new Promise(() => undefined))
+    resource.ensure()
+    expect(vi.getTimerCount()).toBe(0)
+    await vi.advanceTimersByTimeAsync(answerTimeoutMs)
+    expect(resource.status).toBe('loading')
   })
 })

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { makeAutoObservable, observableRef, observableStruct } from 'mobx'
 import { ApiError } from './api-error.ts'
 
 /**
@@ -7,9 +7,15 @@ import { ApiError } from './api-error.ts'
  */
 export const answerTimeoutMs = 20_000
 
+let timesOut = true
+
+/** While pages are rendered for publishing, an unanswered call is a skeleton, never an error, and no timer keeps the process alive. */
+export const neverTimeOut = () => void (timesOut = false)
+
 /**
  * Data read from the server: loading, ready with a value, failed with an error, or absent: the platform does not have the call.
- * Observers follow which value it is, not what is inside: whoever changes something gives it a new value.
+ * Observers follow which value it is, not what is inside: whoever changes something gives it a new value. One that is deeply equal to
+ * the last one changes nothing.
  */
 export class Resource<T> {
   status: 'idle' | 'loading' | 'ready' | 'error' | 'absent' = 'idle'
@@ -20,7 +26,7 @@ export class Resource<T> {
 
   constructor(read: () => Promise<T>) {
     this.#read = read
-    makeAutoObservable(this, { value: observableRef, error: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { value: observableStruct, error: observableRef }, { autoBind: true })
   }
 
   /** Reads the data unless it is read or loading. */
@@ -32,10 +38,8 @@ export class Resource<T> {
   async load(): Promise<void> {
     const reading = ++this.#reading
     this.begin()
-    const timer = setTimeout(
-      () => reading === this.#reading && this.status === 'loading' && this.fail(undefined),
-      answerTimeoutMs,
-    )
+    const timeOut = () => reading === this.#reading && this.status === 'loading' && this.fail(undefined)
+    const timer = timesOut ? setTimeout(timeOut, answerTimeoutMs) : undefined
     try {
       const value = await this.#read()
       if (reading === this.#reading) this.receive(value)

@@ -2,8 +2,8 @@ import type { Language } from '#manifest'
 import type { FirstSettings } from './settings.ts'
 
 /**
- * Returns the language of the page: from the query, then the cookie, then the first one (spec §5). Of `lang` only a configured
- * language counts, in any case; of the others also its regional form.
+ * Returns the language of a page whose path says none: from the query, then the cookie, then the first one (spec §5). Of `lang` only
+ * a configured language counts, in any case; of the others also its regional form.
  */
 export function languageOf(
   { languages, langQuery }: Pick<FirstSettings, 'languages' | 'langQuery'>,

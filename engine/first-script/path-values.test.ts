@@ -4,7 +4,6 @@ import { pathValues } from './path-values.ts'
 it.each([
   ['/', '/', {}],
   ['/games', '/games', {}],
-  ['/games', '/games/', {}],
   ['/games', '/', undefined],
   ['/', '/games', undefined],
   ['/games', '/games/slots', undefined],

@@ -3,17 +3,14 @@
  * a path of another page.
  */
 export function pathValues(pattern: string, path: string): Record<string, string> | undefined {
-  const names = segmentsOf(pattern)
-  const segments = segmentsOf(path)
+  const names = pattern.split('/')
+  const segments = path.split('/')
   const isSame = (name: string, index: number) =>
     name.startsWith(':') ? segments[index] !== '' : name === segments[index]
   if (names.length !== segments.length || !names.every(isSame)) return undefined
   const values = names.map((name, index) => [name.slice(1), decoded(segments[index]!)] as const)
   return Object.fromEntries(values.filter((_value, index) => names[index]!.startsWith(':')))
 }
-
-/** A slash at the end makes no other path. */
-const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/')
 
 function decoded(text: string) {
   try {

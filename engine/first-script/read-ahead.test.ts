@@ -52,7 +52,7 @@ it('reads all calls at once where a service worker has the files', () => {
   expect(asked).toEqual([user, a, ...files, b, c])
 })
 
-it('asks for the files at once where the page holds its content', () => {
+it('asks for the files at once where the page shows nothing of the platform', () => {
   readAhead(settings, 'fr', [])
   expect(asked).toEqual([user, ...files])
 })

@@ -30,7 +30,7 @@ export function readAhead(
   else void answer.then(() => setTimeout(readOthers, picturesMs))
 
   function preloadFiles() {
-    for (const file of files) preload(file)
+    files.forEach(preload)
   }
 
   function read(address: string) {
@@ -56,7 +56,8 @@ const kinds: [ending: RegExp, as: string][] = [
   [/\.json$/, 'fetch'],
 ]
 
-function preload(file: string) {
+/** Asks for a file that the engine will need. */
+export function preload(file: string) {
   const [, as = ''] = kinds.find(([ending]) => ending.test(file)) ?? []
   const link = document.createElement('link')
   link.rel = as === 'script' ? 'modulepreload' : 'preload'

@@ -5,6 +5,8 @@ export interface FirstSettings {
   /** The key under which the theme is stored, and the theme without it. */
   theme: [key: string, theme: 'dark' | 'light']
   languages: readonly Language[]
+  /** Whether each language has paths of its own, such as `/fr/games`. */
+  languagePaths?: boolean
   /** Those of them that are written from right to left. */
   rightToLeft: readonly Language[]
   /** Whether `?lang=` chooses a language too (spec §5). */
@@ -17,8 +19,8 @@ export interface FirstSettings {
   path?: string
   /** The names of the query’s parameters that change what the page shows. */
   query: readonly string[]
-  /** When the page’s content was read, in milliseconds since 1970, and how old it may become. */
-  content?: [at: number, maxAgeMs: number]
+  /** When the page’s content was read, in milliseconds since 1970, how old it may become, and until when it is right. */
+  content?: [at: number, maxAgeMs: number, until?: number]
   /** The address of the API with `/api`; absent where only the platform’s code knows what to ask for. */
   api?: string
   /** What the page asks the platform for at once, below `api`, with `{language}` and parameters of `path` as `{:name}`. */

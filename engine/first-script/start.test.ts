@@ -40,6 +40,66 @@ it('takes the language from the query and the cookie, with its direction', () =>
   expect(run('/?lng=en')).toMatchObject({ lang: 'en', dir: 'ltr' })
 })
 
+describe('the address', () => {
+  const languagePaths = true
+  const shown = (address: string, change?: Partial<FirstSettings>) => {
+    const { lang, marks } = run(address, change)
+    const { pathname, search, hash } = location
+    return [lang, pathname + search + hash, 'waiting' in marks]
+  }
+
+  it('has no slash at its end', () => {
+    expect(shown('/games/?a=b#c', { path: '/games' })).toEqual(['fr', '/games?a=b#c', false])
+    expect(shown('/games?lng=fr', { path: '/games' })).toEqual(['fr', '/games?lng=fr', false])
+  })
+
+  it.each([
+    ['/en/games', 'en', '/en/games'],
+    ['/en/games/', 'en', '/en/games'],
+    ['/en/games?lng=ar', 'en', '/en/games'],
+    ['/fr/games', 'fr', '/games'],
+    ['/games', 'ar', '/ar/games'],
+    ['/games?lng=en&a=b#c', 'en', '/en/games?a=b#c'],
+    ['/games?lng=fr', 'fr', '/games'],
+    ['/games?lang=en', 'ar', '/ar/games?lang=en'],
+  ])('with paths of languages, %s is in %s at %s', (address, lang, is) => {
+    document.cookie = 'i18next=ar'
+    const language = lang as 'en'
+    expect(shown(address, { languagePaths, path: '/games', language })).toEqual([lang, is, false])
+    expect(shown(address, { languagePaths, path: '/games', language: 'uz' })).toEqual([lang, is, true])
+  })
+
+  it('keeps the state of the history', () => {
+    history.replaceState({ idx: 3 }, '', '/games/')
+    start(firstSettings())
+    expect([history.state, location.pathname]).toEqual([{ idx: 3 }, '/games'])
+  })
+
+  it('with paths of languages, has the language of `lang` where the brand has it', () => {
+    expect(shown('/games?lang=EN', { languagePaths, langQuery: true, path: '/games' })).toEqual([
+      'en',
+      '/en/games',
+      true,
+    ])
+  })
+
+  it('with two slashes at its start stays one of this site', () => {
+    window.history.replaceState(null, '', `${location.origin}//other.example/`)
+    start(firstSettings())
+    expect(location.href).toBe(`${location.origin}//other.example`)
+  })
+
+  it('below a language gives the engine its secret and what it asks for', () => {
+    const { calls } = run('/ar/confirm-email/xyz', {
+      languagePaths,
+      secretsBelow: ['/confirm-email/', '/ar/confirm-email/'],
+      path: '/confirm-email/:token',
+      calls: ['/a/{:token}?lang={language}'],
+    })
+    expect([window.linkSecret, location.pathname, calls]).toEqual(['xyz', '/ar/confirm-email/-', ['/api/a/-?lang=ar']])
+  })
+})
+
 it.each([
   [null, 'dark'],
   ['light', 'light'],
@@ -127,6 +187,12 @@ describe('a page whose HTML is not what is to be seen waits', () => {
     expect(isWaiting('/', { content: [1000, 9000] })).toBe(false)
     expect(isWaiting('/', { content: [999, 9000] })).toBe(true)
   })
+
+  it('once something that it shows is over', () => {
+    vi.setSystemTime(10_000)
+    expect(isWaiting('/', { content: [9000, 9000, 10_001] })).toBe(false)
+    expect(isWaiting('/', { content: [9000, 9000, 10_000] })).toBe(true)
+  })
 })
 
 describe('what its blocks ask for', () => {
@@ -158,5 +224,36 @@ describe('what its blocks ask for', () => {
     expect(run('/', { content: [0, 9000] }).calls).toEqual(['/api/banners?lang=fr'])
     asked.length = 0
     expect(run('/?lng=en', { content: [9000, 9000] }).calls).toEqual(['/api/banners?lang=en'])
+  })
+})
+
+describe('pictures of the page’s HTML file', () => {
+  let come: () => void = () => undefined
+  const load = (address: string) => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(report: (entries: object[]) => void) {
+          come = () => report([{ target: document.querySelector('img'), isIntersecting: true }])
+        }
+        observe() {}
+        unobserve() {}
+      },
+    )
+    run(address, { content: [Date.now(), 1000] })
+    document.body.innerHTML = '<img data-src="/one.svg" data-srcset="/one.png 480w" />'
+    document.dispatchEvent(new Event('readystatechange'))
+    come()
+    const picture = document.querySelector('img')!
+    picture.dispatchEvent(new Event('load'))
+    return [picture.getAttribute('src'), picture.getAttribute('srcset'), picture.dataset.shown]
+  }
+
+  it('are loaded before the engine has come once they are near the screen', () => {
+    expect(load('/')).toEqual(['/one.svg', '/one.png 480w', ''])
+  })
+
+  it('are left to the engine where the page is not to be seen', () => {
+    expect(load('/?lng=en')).toEqual([null, null, undefined])
   })
 })

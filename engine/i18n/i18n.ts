@@ -9,6 +9,7 @@ import {
 import { initReactI18next } from 'react-i18next'
 import type { Manifest } from '#manifest'
 import { writeCookie } from '../data/storage.ts'
+import { languageCookieAttributes } from './language-cookie.ts'
 
 /** The namespace that every page needs; the others are loaded where they are used. */
 const firstNamespace = 'common'
@@ -37,9 +38,6 @@ function isolated(value: string): string {
   return plain === value && !/[\u0590-\u08ff]/.test(value) ? value : `\u2068${plain}\u2069`
 }
 
-/** A year, in seconds. */
-const cookieAge = 365 * 24 * 60 * 60
-
 /**
  * Creates the i18next instance. The shell’s script has set the language on the page: from the query string, then the
  * cookie, then the manifest’s first language (spec §5); this module updates the cookie. `loaded` resolves once the
@@ -50,7 +48,7 @@ export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<vo
   instance.use(backendOf(instance)).use(initReactI18next)
   putOwnTexts(instance, manifest)
   instance.on('languageChanged', (language) => {
-    writeCookie(`i18next=${language}; path=/; max-age=${cookieAge}; samesite=lax`)
+    writeCookie(`i18next=${language}; ${languageCookieAttributes}`)
   })
   return { i18n: instance, loaded: load(instance, manifest) }
 }

@@ -11,7 +11,7 @@ const ofElement = /^(?:script-src-attr|style-src-(?:attr|elem))$/
 const code = /dynamically imported module|[Ii]mporting a module script failed|Unable to preload/
 
 /**
- * Converts an entry noted by the shell’s script (scripts/publish/early-errors.ts) to a report: a window event, or an
+ * Converts an entry noted by the shell’s script (engine/first-script/early-errors.ts) to a report: a window event, or an
  * error written to the console with its level. Returns undefined for errors that are neither ours nor a vendor’s.
  */
 export function readNote(noted: unknown, origin: string, secrets: readonly string[]): Fault | undefined {

@@ -6,6 +6,7 @@ import type { Registry } from '../registry.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
 import { BoundariesContext, Boundary, type Boundaries } from '../ui/boundary.tsx'
 import { AfterLoads } from '../ui/lazy-with-retry.ts'
+import { LinkAddressContext } from '../ui/link-address.ts'
 import { PictureServiceContext, pictureServiceOf } from '../ui/picture-sizes.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Frame } from './frame.tsx'
@@ -63,11 +64,24 @@ export const Providers = ({
   <StoresContext value={stores}>
     <RegistryContext value={registry}>
       <PictureServiceContext value={pictureServiceOf(stores.manifest, origin)}>
-        <BoundariesContext value={boundaries}>{children}</BoundariesContext>
+        <LinkAddresses>
+          <BoundariesContext value={boundaries}>{children}</BoundariesContext>
+        </LinkAddresses>
       </PictureServiceContext>
     </RegistryContext>
   </StoresContext>
 )
+
+/** Links in content stay in the language of the page, which a new function stands for. */
+const LinkAddresses = observer(function LinkAddresses({ children }: { children: ReactNode }) {
+  const { location } = useStores()
+  const { base } = location
+  const linkAddress = useCallback(
+    (path: string) => (base ? location.addressOf(location.pathOf(path)) : path),
+    [base, location],
+  )
+  return <LinkAddressContext value={linkAddress}>{children}</LinkAddressContext>
+})
 
 interface SiteProps {
   kept: readonly ComponentType[]

@@ -30,16 +30,17 @@ export const ContentLink = observer(function ContentLink({ link, className, onCl
       </a>
     )
 
-  const page = location.pageAt(target.to.split(/[?#]/)[0] ?? '')
+  const to = location.pathOf(target.to)
+  const page = location.pageAt(to.split(/[?#]/)[0] ?? '')
   const verdict = page && access.page(page)
   if (verdict === true)
     return (
-      <Link className={className} to={target.to} onClick={onClick}>
+      <Link className={className} to={to} onClick={onClick}>
         {children}
       </Link>
     )
   if (verdict !== 'sign-in' || !access.isOpen('LOGIN')) return null
-  const state: ReturnState = { returnTo: target.to }
+  const state: ReturnState = { returnTo: to }
   return (
     <Link className={className} to={manifest.pages.LOGIN.path} state={state} onClick={onClick}>
       {children}

@@ -15,12 +15,12 @@ export function usePageTitle(page: RouteKey | 'NOT_FOUND', heading: string) {
   useEffect(() => autorun(() => (document.title = head.title)), [head])
 }
 
-/** Sets what the page’s content, such as a game, adds to the head while it is mounted. */
-export function useContentHead({ title, description, image, provider, category }: HeadContent) {
+/** Sets what the page’s content, such as a game, adds to the head while it is mounted; not found if `isFound` is false. */
+export function useContentHead({ title, description, image, provider, category, isFound = true }: HeadContent) {
   const { head } = useStores()
-  if (isServer) head.describe({ title, description, image, provider, category })
+  if (isServer) head.describe({ title, description, image, provider, category, isFound })
   useEffect(() => {
-    head.describe({ title, description, image, provider, category })
+    head.describe({ title, description, image, provider, category, isFound })
     return () => head.describe({})
-  }, [head, title, description, image, provider, category])
+  }, [head, title, description, image, provider, category, isFound])
 }

@@ -12,7 +12,8 @@ export function useSignOut() {
   const [leaving, setLeaving] = useState(false)
 
   const leavePage = () => {
-    if (location.page && !access.isOpen(location.page)) history.replaceState(null, '', manifest.pages.MAIN.path)
+    if (location.page && !access.isOpen(location.page))
+      history.replaceState(null, '', location.addressOf(manifest.pages.MAIN.path))
   }
 
   async function signOut() {

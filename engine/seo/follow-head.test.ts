@@ -55,20 +55,30 @@ it('the tags follow the page and the language, with placeholders filled in', asy
 it('the tags follow the content of a page', async () => {
   const { head, open } = follow()
   open('/game/borealis/a', 'GAME', 'Game')
-  await vi.waitFor(() =>
-    expect([described(), canonical()]).toEqual(['Play at Acme.', `${location.origin}/game/borealis/a`]),
-  )
-  head.describe({ title: 'Aurora', image: 'https://cdn.example/a.png' })
+  await vi.waitFor(() => expect([described(), canonical()]).toEqual(['Play at Acme.', undefined]))
+  head.describe({ title: 'Aurora', image: 'https://cdn.example/a.png', isFound: true })
   await vi.waitFor(() => expect(described()).toBe('Play Aurora.'))
   expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('https://cdn.example/a.png')
+})
+
+it('a page with parameters is for search engines while it shows what they name', async () => {
+  const { head, open } = follow()
+  const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')
+  open('/game/borealis/a', 'GAME', 'Game')
+  await vi.waitFor(() => expect(robots()).toBe('noindex, nofollow'))
+  head.describe({ title: 'Aurora', isFound: true })
+  await vi.waitFor(() => expect(robots()).toBe('index, follow'))
+  head.describe({ title: 'Not found', isFound: false })
+  await vi.waitFor(() => expect([robots(), canonical()]).toEqual(['noindex, nofollow', undefined]))
 })
 
 it.each([
   ['/GAMES/', 'GAMES', '/games'],
   ['/game/Borealis/a/', 'GAME', '/game/Borealis/a'],
 ] as const)('the canonical address of %s is that which links have', async (path, page, expected) => {
-  const { open } = follow()
+  const { head, open } = follow()
   open(path, page, 'Casino')
+  head.describe({ isFound: true })
   await vi.waitFor(() => expect(canonical()).toBe(location.origin + expected))
 })
 

@@ -34,8 +34,16 @@ export function followHead({ manifest, head, language, location }: Followed) {
       const text = key ? await language.fetchTemplate(key) : undefined
       if (page !== head.page || path !== location.path || spoken !== language.current) return
       const texts = head.textsWith(text)
-      const { image } = head.content
-      show(headTags(manifest, site, { page, path: pathOf(manifest, page, path), language: spoken, image, ...texts }))
+      const { content: shown } = head
+      show(
+        headTags(manifest, site, {
+          page,
+          path: pathOf(manifest, page, path),
+          language: spoken,
+          content: shown,
+          ...texts,
+        }),
+      )
       if (path !== published) document.head.querySelector('script[type="application/ld+json"]')?.remove()
     },
     { fireImmediately: true },

@@ -63,29 +63,33 @@ describe('headTags', () => {
     expect(links(tagsOf('MAIN', { path: '/', language: 'ar' }, brand))[0]).toBe('canonical  https://acme.example/ar')
   })
 
-  it('a file of several paths has no address, and a file of several pages leaves robots to the page', () => {
+  it('a file of several paths or pages is in no search engine, and has no address', () => {
     const ofGames = tagsOf('GAME', { path: undefined })
     expect([content(ofGames, 'robots'), content(ofGames, 'og:url'), links(ofGames)]).toEqual([
-      'index, follow',
+      'noindex, nofollow',
       undefined,
       [],
     ])
     const ofAny = tagsOf(undefined, { path: undefined })
-    expect([content(ofAny, 'robots'), content(ofAny, 'og:url'), links(ofAny)]).toEqual([undefined, undefined, []])
+    expect([content(ofAny, 'robots'), content(ofAny, 'og:url'), links(ofAny)]).toEqual([
+      'noindex, nofollow',
+      undefined,
+      [],
+    ])
     const hidden = { ...manifest, seo: { ...manifest.seo, robots: 'noindex' as const } }
     expect(content(tagsOf(undefined, { path: undefined }, hidden), 'robots')).toBe('noindex, nofollow')
   })
 
   it('has no addresses without a site, and only images that have one', () => {
     const imageWithout = (image: string) =>
-      content(headTags(manifest, undefined, { ...head, page: 'GAME', image }), 'og:image')
+      content(headTags(manifest, undefined, { ...head, page: 'GAME', content: { image } }), 'og:image')
     expect(imageWithout('https://cdn.example/a.svg')).toBe('https://cdn.example/a.svg')
     expect(imageWithout('/a.svg')).toBeUndefined()
     expect(links(headTags(manifest, undefined, { ...head, page: 'GAMES' }))).toEqual([])
   })
 
   it('leaves out an image whose address cannot be read', () => {
-    expect(content(tagsOf('GAME', { image: 'https://[' }), 'og:image')).toBeUndefined()
+    expect(content(tagsOf('GAME', { content: { image: 'https://[' } }), 'og:image')).toBeUndefined()
   })
 
   it.each([
@@ -104,6 +108,15 @@ describe('headTags', () => {
     },
   )
 
+  it.each([
+    ['is not known yet', {}, 'noindex, nofollow'],
+    ['is not found', { title: 'Page not found', isFound: false }, 'noindex, nofollow'],
+    ['is found', { isFound: true }, 'index, follow'],
+  ])('a page with parameters whose content %s has robots %s', (_what, shown, robots) => {
+    const tags = tagsOf('STATIC_PAGE', { path: '/static/terms', content: shown })
+    expect([content(tags, 'robots'), links(tags).length > 0]).toEqual([robots, robots === 'index, follow'])
+  })
+
   it('keeps a whole site out if its manifest says so', () => {
     const hidden = { ...manifest, seo: { ...manifest.seo, robots: 'noindex' as const } }
     expect(content(tagsOf('MAIN', {}, hidden), 'robots')).toBe('noindex, nofollow')
@@ -116,7 +129,7 @@ describe('headTags', () => {
   })
 
   it('uses the content’s own image, else the icon', () => {
-    expect(content(tagsOf('GAME', { image: 'https://cdn.example/a.svg' }), 'og:image')).toBe(
+    expect(content(tagsOf('GAME', { content: { image: 'https://cdn.example/a.svg' } }), 'og:image')).toBe(
       'https://cdn.example/a.svg',
     )
     const { image: _image, ...seo } = manifest.seo

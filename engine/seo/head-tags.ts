@@ -1,5 +1,6 @@
 import type { Language, Manifest, RouteKey } from '#manifest'
 import { addressIn, alternatesOf } from './page-address.ts'
+import type { HeadContent } from './page-texts.ts'
 import { seoIn } from './seo-in.ts'
 
 /** A page and its texts. */
@@ -10,9 +11,8 @@ export interface PageHead {
   path?: string | undefined
   title: string
   description: string
-  /** The URL of an image, absolute or relative to the root. */
-  image?: string | undefined
   language: Language
+  content?: HeadContent | undefined
 }
 
 /** An element of the head: `name` is its tag name, the others are its attributes. */
@@ -23,13 +23,13 @@ export type Tag = { name: 'meta' | 'link' } & Record<string, string>
  * hosts, there are no addresses.
  */
 export function headTags(manifest: Manifest, site: string | undefined, head: PageHead): Tag[] {
-  const { page, path, language, title, description } = head
-  const image = imageAt(site, head.image ?? seoIn(manifest, language).image ?? manifest.icon)
+  const { page, path, language, title, description, content } = head
+  const image = imageAt(site, content?.image ?? seoIn(manifest, language).image ?? manifest.icon)
   const address = site && path !== undefined ? addressIn(manifest, site, path, language) : undefined
-  const robots = robotsOf(manifest, page)
+  const indexed = isIndexed(manifest, page, content)
   return [
     named('description', description),
-    ...(robots ? [named('robots', robots)] : []),
+    named('robots', indexed ? 'index, follow' : 'noindex, nofollow'),
     property('og:type', 'website'),
     property('og:site_name', manifest.name),
     property('og:title', title),
@@ -38,9 +38,7 @@ export function headTags(manifest: Manifest, site: string | undefined, head: Pag
     ...(image ? [property('og:image', image)] : []),
     property('og:locale', language),
     named('twitter:card', 'summary_large_image'),
-    ...(address && site && path !== undefined && isListed(manifest, page)
-      ? addresses(manifest, site, path, address)
-      : []),
+    ...(address && site && path !== undefined && indexed ? addresses(manifest, site, path, address) : []),
   ]
 }
 
@@ -67,14 +65,12 @@ export function imageAt(site: string | undefined, image: string): string | undef
   }
 }
 
-/** A file for several pages leaves the choice to the page that the browser shows. */
-function robotsOf(manifest: Manifest, page: PageHead['page']): string | undefined {
-  if (page === undefined && manifest.seo.robots === 'index') return undefined
-  return isListed(manifest, page) ? 'index, follow' : 'noindex, nofollow'
-}
+/** Whether search engines may list a page with this content. One whose path has parameters must have found what they name. */
+export const isIndexed = (manifest: Manifest, page: PageHead['page'], content?: HeadContent): boolean =>
+  isListed(manifest, page) && (content?.isFound === true || !manifest.pages[page].path.includes('/:'))
 
 /** Whether search engines may list a page: it must be open to every visitor, and the site must allow it. */
-export function isListed({ seo, pages }: Manifest, page: PageHead['page']): boolean {
+export function isListed({ seo, pages }: Manifest, page: PageHead['page']): page is RouteKey {
   if (seo.robots !== 'index' || page === undefined || page === 'NOT_FOUND') return false
   const { visible, guards = [] } = pages[page]
   return visible && guards.every((guard) => guard === 'signed-out') && !unlisted.includes(page)

@@ -1,14 +1,16 @@
 import type { Language, Manifest } from '#manifest'
+import { baseIn, belowBase } from './language-path.ts'
 
 /** Returns the canonical address of a page in a language. The first language has the page’s own path. */
 export function addressIn(
-  { languages, languagePaths }: Pick<Manifest, 'languages' | 'languagePaths'>,
+  manifest: Pick<Manifest, 'languages' | 'languagePaths'>,
   site: string,
   path: string,
   language: Language,
 ): string {
-  if (language === languages[0]) return site + path
-  return languagePaths ? `${site}/${language}${path === '/' ? '' : path}` : `${site}${path}?lng=${language}`
+  const { languages, languagePaths } = manifest
+  if (languagePaths || language === languages[0]) return site + belowBase(baseIn(manifest, language), path)
+  return `${site}${path}?lng=${language}`
 }
 
 /** Returns the addresses of a page in all languages, by `hreflang`. */

@@ -11,6 +11,8 @@ export interface HeadContent {
   provider?: string | undefined
   /** The name of a game’s category. */
   category?: string | undefined
+  /** Whether it is there: false for an address that names nothing, absent while nothing is known. */
+  isFound?: boolean
 }
 
 /** A page in a language, and its texts, in which placeholders are not filled in yet. */

@@ -30,7 +30,7 @@ function createShell(manifest: Manifest, http: Http, i18n: i18n) {
     overlays,
     toasts: new ToastStore(overlays),
     language,
-    location: new LocationStore(manifest.pages, window.location.pathname),
+    location: new LocationStore(manifest, language, window.location.pathname),
     theme: new ThemeStore(manifest),
     connection: new ConnectionStore(),
     pageState: new PageStateStore(),

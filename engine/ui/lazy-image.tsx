@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentProps, type SyntheticEvent } from 'react'
+import { loadPicture } from './load-picture.ts'
 import { whenNear } from './near.ts'
 import { pictureAddress } from './picture-address.ts'
 import { usePictureSizes, withoutSizes, type ShownAs } from './picture-sizes.ts'
@@ -6,8 +7,8 @@ import { useHydrating } from './use-hydrating.ts'
 
 /**
  * A decorative picture that is loaded when it comes near the screen; `as` is set where it may come in sizes, and `srcSet` where
- * the platform names them. Once it is loaded it has `data-shown`, for styles that fade it in. In a page’s HTML file, which shows it
- * without a script, the browser itself decides when it loads.
+ * the platform names them. Once it is loaded it has `data-shown`, for styles that fade it in. A page’s HTML file has another one
+ * for visitors without scripts.
  */
 export function LazyImage({
   src,
@@ -16,33 +17,37 @@ export function LazyImage({
   onError,
   ...others
 }: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
-  const { srcSet = '', sizes } = usePictureSizes(src, as, named)
+  const { srcSet, sizes } = usePictureSizes(src, as, named)
+  const address = pictureAddress(src)
   const isHydrating = useHydrating()
-  // It stays so: the picture is there.
   const [isOfFile] = useState(isHydrating)
-  // Set on the element instead of in state, which would render every picture twice.
+  // Set on the element instead of in state, which would render every picture twice. It runs again with other addresses.
   const fetchNear = useCallback(
-    (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => show(picture, src, srcSet)) : undefined),
-    [src, srcSet],
+    (picture: HTMLImageElement | null) => (picture ? whenNear(picture, () => loadPicture(picture)) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [address, srcSet],
   )
+  const shared = { sizes, decoding: 'async', fetchPriority: 'low', ...others } as const
   return (
-    <img
-      ref={isOfFile ? undefined : fetchNear}
-      sizes={sizes}
-      {...(isOfFile && { srcSet: srcSet || undefined, src: pictureAddress(src), loading: 'lazy', 'data-shown': '' })}
-      alt=""
-      decoding="async"
-      onLoad={appear}
-      onError={(event) => withoutSizes(event.currentTarget) || onError?.(event)}
-      {...others}
-    />
+    <>
+      <img
+        ref={fetchNear}
+        data-src={address}
+        data-srcset={srcSet}
+        alt=""
+        onLoad={appear}
+        onError={(event) => withoutSizes(event.currentTarget) || onError?.(event)}
+        // The script in the page’s head may have loaded it.
+        suppressHydrationWarning
+        {...shared}
+      />
+      {isOfFile && (
+        <noscript>
+          <img src={address} srcSet={srcSet} alt="" loading="lazy" data-shown="" {...shared} />
+        </noscript>
+      )}
+    </>
   )
-}
-
-function show(picture: HTMLImageElement, src: string, srcSet: string) {
-  if (srcSet) picture.srcset = srcSet
-  picture.src = pictureAddress(src)
-  if (picture.complete) picture.dataset.shown = ''
 }
 
 const appear = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {

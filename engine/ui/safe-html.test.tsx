@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { LinkAddressContext } from './link-address.ts'
 import { SafeHtml } from './safe-html.tsx'
 
 const clean = (html: string) => render(<SafeHtml html={html} />).container.firstElementChild!.innerHTML
@@ -12,6 +13,20 @@ describe('SafeHtml', () => {
       '<a href="https://example.com" rel="noopener noreferrer">x</a>',
     )
     expect(clean('<a href="/games">x</a>')).toBe('<a href="/games" rel="noopener noreferrer">x</a>')
+  })
+
+  it('gives paths the addresses that links have, again when these change', () => {
+    const html = '<a href="/games">x</a><a href="https://example.com/games">y</a>'
+    const at = (base: string) => (
+      <LinkAddressContext value={(path) => base + path}>
+        <SafeHtml html={html} />
+      </LinkAddressContext>
+    )
+    const { container, rerender } = render(at('/fr'))
+    const hrefs = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(hrefs()).toEqual(['/fr/games', 'https://example.com/games'])
+    rerender(at('/ar'))
+    expect(hrefs()).toEqual(['/ar/games', 'https://example.com/games'])
   })
 
   it.each([

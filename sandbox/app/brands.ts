@@ -14,7 +14,7 @@ export interface BrandOptions {
   /** The page of a brand on a host, in the language that the request asks for. */
   page(id: string, host: string, asked: PageRequest): Promise<ServedPage>
   /** Files that a brand’s host serves besides its page, by name, such as `robots.txt`. */
-  files(id: string, origin: string): Record<string, string | Buffer>
+  files(id: string, origin: string): Promise<Record<string, string | Buffer>> | Record<string, string | Buffer>
   /** Host names and the brands that they show; `{id}.localhost` also shows `id`. */
   hosts: Record<string, string>
   /** The brand that plain localhost shows. */
@@ -82,7 +82,7 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
         .type('text/plain')
         .send(`There is nothing here. Brands: ${options.brands.join(', ')}.`)
     const file = path.includes('.')
-      ? options.files(id, `${request.protocol}://${request.host}`)[path.slice(1)]
+      ? (await options.files(id, `${request.protocol}://${request.host}`))[path.slice(1)]
       : undefined
     if (file !== undefined)
       return reply

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
-import type { Target } from '../publish/environment.ts'
+import type { Target } from '../publish/brands/environment.ts'
 import type { CertifyOptions } from './certify/run.ts'
 import { readControls, standInControls, type Controls } from './certify/controls.ts'
 import { formatJson, formatText } from './certify/format.ts'

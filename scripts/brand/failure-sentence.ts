@@ -1,4 +1,4 @@
-import { StaleBuild } from '../publish/staleness.ts'
+import { StaleBuild } from '../publish/build/staleness.ts'
 import { brandCommand } from './brand-command.ts'
 
 /** What went wrong, by the system’s error code; `path` is the file or folder. */

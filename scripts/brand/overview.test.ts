@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { siteWorkshop } from '../publish/site/site.fixture.ts'
+import { siteWorkshop } from '../publish/store/site.fixture.ts'
 import { overviewOf } from './overview/overview.ts'
 import { overviewTable } from './overview/table.ts'
 

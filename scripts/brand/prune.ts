@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander'
-import type { Note } from '../publish/site/audit.ts'
-import { isExpired } from '../publish/site/preview-record.ts'
+import type { Note } from '../publish/store/audit.ts'
+import { isExpired } from '../publish/store/preview-record.ts'
 import { addNote, expectPublished, onSite, siteOption } from './site-options.ts'
 
 interface Options extends Note {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
 import { readOnce } from '../manifests/read-manifests.ts'
-import type { Note } from '../publish/site/audit.ts'
-import type { Target } from '../publish/environment.ts'
-import { contentOf } from '../publish/site/content.ts'
+import type { Note } from '../publish/store/audit.ts'
+import type { Target } from '../publish/brands/environment.ts'
+import { contentOf } from '../publish/render/content.ts'
 import {
   addNote,
   environmentOption,

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander'
-import { contentOf } from '../publish/site/content.ts'
+import { contentOf } from '../publish/render/content.ts'
 import { repeat } from './publish/repeat.ts'
 import { expectBuild, expectPublished, onSite, platformOption, siteOption } from './site-options.ts'
 

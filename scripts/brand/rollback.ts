@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import { fail } from './open-brand.ts'
-import type { Note } from '../publish/site/audit.ts'
+import type { Note } from '../publish/store/audit.ts'
 import { addNote, expectPublished, onSite, siteOption } from './site-options.ts'
 
 const help = `
@@ -25,7 +25,7 @@ export function addRollback(program: Command) {
     .addHelpText('after', help)
     .action(
       async (id: string, version: number | undefined, { site, ...note }: Note & { site: string }, self: Command) => {
-        const { CannotRollBack } = await import('../publish/site/roll-back.ts')
+        const { CannotRollBack } = await import('../publish/store/roll-back.ts')
         await onSite(site, async (store) => {
           await expectPublished(store, site, self, id)
           try {

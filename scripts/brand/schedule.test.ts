@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentOf } from '../publish/site/layout.ts'
-import { siteWorkshop } from '../publish/site/site.fixture.ts'
+import { currentOf } from '../publish/store/folder/layout.ts'
+import { siteWorkshop } from '../publish/store/site.fixture.ts'
 import { addPublish } from './publish.ts'
 import { addSchedule } from './schedule.ts'
 

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { environments } from '../publish/environment.ts'
-import type { Intention } from '../publish/site/audit.ts'
-import { exclusive } from '../publish/site/exclusive.ts'
-import { SiteLocked } from '../publish/site/lock.ts'
+import { environments } from '../publish/brands/environment.ts'
+import type { Intention } from '../publish/store/audit.ts'
+import { exclusive } from '../publish/store/folder/exclusive.ts'
+import { SiteLocked } from '../publish/store/folder/lock.ts'
 import { isObjects, openStore } from '../publish/store/open-store.ts'
-import type { SiteStore } from '../publish/store/site-store.ts'
-import { UnusableStore } from '../publish/store/unusable-store.ts'
+import { UnusableStore, type SiteStore } from '../publish/store/site-store.ts'
 import { fail } from './open-brand.ts'
 
 /** Adds the options for the audit log. */

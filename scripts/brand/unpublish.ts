@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { brandCommand } from './brand-command.ts'
 import { fail } from './open-brand.ts'
-import type { Note } from '../publish/site/audit.ts'
+import type { Note } from '../publish/store/audit.ts'
 import { addNote, expectPublished, onSite, siteOption } from './site-options.ts'
 
 const help = `
@@ -24,7 +24,7 @@ export function addUnpublish(program: Command) {
   addNote(command)
     .addHelpText('after', help)
     .action(async (id: string, { site, ...note }: Note & { site: string }, self: Command) => {
-      const { CannotUnpublish } = await import('../publish/site/unpublish.ts')
+      const { CannotUnpublish } = await import('../publish/store/unpublish.ts')
       await onSite(site, async (store) => {
         await expectPublished(store, site, self, id)
         try {

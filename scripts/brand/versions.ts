@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
-import type { Versions } from '../publish/site/versions.ts'
-import { interruptedChange } from '../publish/site/change.ts'
+import type { Versions } from '../publish/store/versions.ts'
+import { interruptedChange } from '../publish/store/folder/change.ts'
 import { columns } from './columns.ts'
 import { describe, expectPublished, onSite, siteOption } from './site-options.ts'
 

@@ -36,6 +36,19 @@ const withDefaults = (schema: Schema): Schema =>
 const isAlwaysThere = ({ required = [], properties }: Schema, key: string) =>
   required.includes(key) || properties[key].default !== undefined
 
+/** What published pages may hold of a response. */
+interface PublicResponse {
+  /**
+   * The names of the properties that stay, at any depth, where the others would soon be wrong, such as amounts. The call’s method does
+   * not return it: `<name>FromPage` does.
+   */
+  only?: string[]
+  /** The property with the time until which an item is shown. */
+  ends?: string
+  /** The property with a time at which what is shown of an item changes. */
+  changes?: string
+}
+
 /** A call as a resource’s `x-calls` tells it. */
 export interface Call {
   /** The client’s method. Calls of one name differ in their path alone: the caller chooses it. */
@@ -65,10 +78,10 @@ export interface Call {
    */
   ownWrite?: boolean
   /**
-   * Whether its response is the same for every visitor of a brand in a language, so that published pages may hold it. Only a GET
-   * without a session can be.
+   * Whether its response is the same for every visitor of a brand in a language, so that published pages may hold it, and what of it.
+   * Only a GET without a session can be.
    */
-  'x-public'?: boolean
+  'x-public'?: true | PublicResponse
   usedBy: string[]
   /** What is not shown on a platform that lacks the call: `blocks/<name>`, `pages/<KEY>`. */
   hides?: string[]

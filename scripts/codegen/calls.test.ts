@@ -59,6 +59,15 @@ it.each([
   ],
   [{ method: 'DELETE', session: true, ownWrite: false }, `one: () => http.send({ name: 'DELETE /things' })`],
   [{ 'x-public': true, answer: 'Thing' }, `one: () => http.get({ name: 'GET /things', isPublic: true }, readThing)`],
+  [
+    { 'x-public': { ends: 'until', changes: 'from' }, answer: 'Thing' },
+    `one: () => http.get({ name: 'GET /things', isPublic: {ends:'until',changes:'from'} }, readThing)`,
+  ],
+  [
+    { 'x-public': { only: ['id', 'title'] }, query: 'Key', answer: 'Thing' },
+    `one: (query: Key) => http.get({ name: 'GET /things', query }, readThing),
+  oneFromPage: (query: Key): Promise<FromPage<Thing, 'id' | 'title'> | undefined> => http.fromPage({ name: 'GET /things', query, isPublic: {only:['id','title']} }, readThing)`,
+  ],
   [{ method: 'POST', body: 'Picture' }, `one: ({ file }: Picture, watch: UploadWatch) => {`],
 ])('writes of %j a method', (call, method) => {
   expect(moduleOf({ ...get, ...call })).toContain(`  ${method}`)

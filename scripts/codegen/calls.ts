@@ -22,6 +22,25 @@ export interface UploadWatch {
   signal: AbortSignal
 }
 
+/** What published pages may hold of a response. */
+export interface PublicResponse {
+  /** The names of the properties that stay, at any depth; all of them if omitted. */
+  only?: readonly string[]
+  /** The property with the time until which an item is shown. */
+  ends?: string
+  /** The property with a time at which what is shown of an item changes. */
+  changes?: string
+}
+
+/** What a page’s file holds of a response: these properties, at any depth. */
+export type FromPage<T, Name extends string> = T extends readonly (infer Item)[]
+  ? FromPage<Item, Name>[]
+  : T extends object
+    ? { [Key in keyof T as Key extends Name ? Key : never]: FromPage<T[Key], Name> } & {
+        [Key in keyof T as Key extends Name ? never : Key]?: T[Key]
+      }
+    : T
+
 /** A call of the API. */
 export interface Call {
   /** Method and path below \`/api\`, with its parameters in braces. */
@@ -34,14 +53,16 @@ export interface Call {
   isExtension?: true
   /** Whether it changes the player’s money, limits or data: it is sent only while this player is the one signed in. */
   isOwnWrite?: true
-  /** Whether its response is the same for every visitor of the brand, so that published pages may hold it. */
-  isPublic?: true
+  /** Whether its response is the same for every visitor of the brand, so that published pages may hold it, and what of it. */
+  isPublic?: true | PublicResponse
 }
 
 /** What the calls need of an HTTP client. */
 export interface Http {
   /** Rejects if the response cannot be read. */
   get<T>(call: Call, read: Read<T>): Promise<T>
+  /** Returns what the page’s file holds of a response; undefined without one. Sends nothing. */
+  fromPage<T>(call: Call, read: Read<T>): Promise<T | undefined>
   /** Resolves with undefined if the platform carried the call out and its response cannot be read. */
   send<T>(call: Call, read?: Read<T>): Promise<T | undefined>
   /** POSTs a form with files (multipart/form-data). A call that \`signal\` cancels rejects too. */
@@ -103,12 +124,25 @@ function method(same: Call[], resource: Schema, writer: Writer): string {
   const isExtension = resource['x-source'] === 'extension' ? ['isExtension: true'] : []
   const rest = isUpload(call, writer) ? upload(call, writer) : request(call, writer)
   const isOwnWrite = call.ownWrite ? ['isOwnWrite: true'] : []
-  const isPublic = call['x-public'] ? ['isPublic: true'] : []
-  const given = `{ ${[...path.fields, ...rest.fields, ...isExtension, ...isOwnWrite, ...isPublic].join(', ')} }`
+  const fields = [...path.fields, ...rest.fields, ...isExtension, ...isOwnWrite]
+  const given = (...more: string[]) => `{ ${[...fields, ...more].join(', ')} }`
   const read = readerOf(call, resource, writer)
+  const parameters = `(${[...path.parameters, ...rest.parameters].join(', ')})`
   const description = call.description ? `  /** ${call.description} */\n` : ''
-  return `${description}  ${call.name}: (${[...path.parameters, ...rest.parameters].join(', ')}) => ${rest.write(given, read)},`
+  const kept = call['x-public']
+  const isPublic = kept ? [`isPublic: ${literal(kept)}`] : []
+  if (kept === undefined || kept === true || !kept.only)
+    return `${description}  ${call.name}: ${parameters} => ${rest.write(given(...isPublic), read)},`
+  const { accepts = call.answer! } = call
+  const type = `${writer.use('type ./http.ts', 'FromPage')}<${writer.type(accepts)}, ${kept.only.map((name) => `'${name}'`).join(' | ')}>`
+  return `${description}  ${call.name}: ${parameters} => ${rest.write(given(), read)},
+  ${call.name}FromPage: ${parameters}: Promise<${type} | undefined> => http.fromPage(${[given(...isPublic), ...read].join(', ')}),`
 }
+
+const literal = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('"', "'")
+    .replace(/'(\w+)':/g, '$1:')
 
 /** A part of a method: its parameters, and what it adds to the call. */
 interface Part {

@@ -4,15 +4,15 @@ import { basename } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { formatDiagnostic } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { brandTexts } from '../publish/brand-texts.ts'
-import { servedBrand, type Brand } from '../publish/brands.ts'
-import type { DevBrands } from '../publish/dev-brands.ts'
-import { buildFirstScript } from '../publish/first-script-build.ts'
-import { framePages, siteShell } from '../publish/frame-pages.ts'
-import type { SendGet } from '../publish/render.ts'
-import { servedPages } from '../publish/served-pages.ts'
-import { nestedGames, returnFramers, type StandIns } from '../publish/stand-ins.ts'
-import { appManifest } from '../publish/web-app-files.ts'
+import { brandTexts } from '../publish/brands/brand-texts.ts'
+import { servedBrand, type Brand } from '../publish/brands/brands.ts'
+import type { DevBrands } from '../publish/brands/dev-brands.ts'
+import { buildFirstScript } from '../publish/build/first-script-build.ts'
+import { framePages, siteShell } from '../publish/render/frame-pages.ts'
+import type { SendGet } from '#engine/rendered-page.ts'
+import { servedPages } from '../publish/render/served-pages.ts'
+import { nestedGames, returnFramers, type StandIns } from '../publish/brands/stand-ins.ts'
+import { webAppManifest } from '../publish/head/web-app.ts'
 import { devBuild, devStyles } from './dev-build.ts'
 
 interface DevPagesOptions {
@@ -81,7 +81,7 @@ export function brandPages({ manifests, brands, port, standIns, sendGet }: DevPa
           const [language] = manifest.languages
           return response
             .setHeader('content-type', 'application/manifest+json')
-            .end(appManifest(manifest, brandTexts(manifest, language, commonTexts(language))))
+            .end(webAppManifest(manifest, brandTexts(manifest, language, commonTexts(language))))
         }
         if (!wantsPage(request)) return next()
         pageAt(server, address, cookiesOf(request)).then(

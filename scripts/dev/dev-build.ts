@@ -3,9 +3,9 @@ import { basename, join } from 'node:path'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import appPackage from '../../package.json' with { type: 'json' }
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { brandTexts } from '../publish/brand-texts.ts'
-import type { Build } from '../publish/publish.ts'
-import type { Renderer } from '../publish/render.ts'
+import { brandTexts } from '../publish/brands/brand-texts.ts'
+import type { Build } from '../publish/render/brand-pages.ts'
+import type { Renderer } from '#engine/rendered-page.ts'
 
 const renderFile = '/engine/render.tsx'
 /** Rules that only the start of the page imports. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Plugin } from 'vite'
 import type { Sandbox } from '../../sandbox/app/server.ts'
-import type { StandIns } from '../publish/stand-ins.ts'
+import type { StandIns } from '../publish/brands/stand-ins.ts'
 
 /** Lets the sandbox answer at the hosts of the stand-ins for vendors. */
 export function vendorHosts({ app }: Sandbox, { vendors }: StandIns): Plugin {

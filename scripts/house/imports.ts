@@ -25,7 +25,15 @@ export const importRows: readonly ImportRow[] = [
   { who: 'engine/frames', may: ['engine/data/read.ts', 'engine/manifest/site.ts', generated] },
   { who: 'engine/i18n/i18n.ts', in: 'engine/i18n', may: ['engine/data/storage.ts'] },
   { who: 'engine/worker', may: [] },
-  { who: 'engine/first-script', may: ['engine/data/session-changed-key.ts', generated] },
+  {
+    who: 'engine/first-script',
+    may: [
+      'engine/data/session-changed-key.ts',
+      'engine/seo/language-path.ts',
+      'engine/ui/{load-picture,near}.ts',
+      generated,
+    ],
+  },
   { who: 'engine/shell', may: ['engine/{data,i18n,seo,theme}', generated] },
   {
     who: 'engine/registry.ts',
@@ -49,9 +57,16 @@ export const importRows: readonly ImportRow[] = [
     ],
   },
   { who: 'engine/main.tsx', may: ['engine/{boot,ui}', 'domains/domains.ts', 'widgets/registry.ts'] },
+  { who: 'engine/rendered-page.ts', may: ['engine/{data,seo}', 'engine/registry.ts', generated] },
   {
     who: 'engine/render.tsx',
-    may: ['engine/{boot,data,i18n,routing,seo,shell,ui}', 'engine/registry.ts', 'widgets/registry.ts', generated],
+    may: [
+      'engine/rendered-page.ts',
+      'engine/{boot,data,i18n,routing,seo,shell,ui}',
+      'engine/registry.ts',
+      'widgets/registry.ts',
+      generated,
+    ],
   },
   {
     who: 'domains/*',
@@ -78,7 +93,7 @@ export const importRows: readonly ImportRow[] = [
     may: [
       'engine/{first-script,i18n,manifest,seo,theme}',
       'engine/data/{map-answers,page-content,platform-adapter,read,read-entity,send-read,session-changed-key,usual-names}.ts',
-      'engine/registry.ts',
+      'engine/{registry,rendered-page}.ts',
       'domains/rules.ts',
       'domains/*/rules.ts',
       'sandbox/{app,platforms,vendors}',
@@ -110,7 +125,7 @@ export const importRows: readonly ImportRow[] = [
       'scripts/brand/{explain/schema,explain/words,palette}.ts',
       'scripts/manifests/diff/effect.ts',
       'scripts/manifests/rules/{contrast,theme}.ts',
-      'scripts/publish/{app-icons,draw-icon}.ts',
+      'scripts/publish/pictures/{app-icons,draw-icon}.ts',
       'scripts/publish/schedule/zoned.ts',
       'schemas',
     ],
@@ -122,7 +137,7 @@ export const importRows: readonly ImportRow[] = [
       'domains/domains.ts',
       'domains/{content,offers,payments,wheel}/*-store.ts',
       'widgets/registry.ts',
-      'scripts/publish/{environment,stand-ins,vendor-origins}.ts',
+      'scripts/publish/brands/{environment,stand-ins,vendor-origins}.ts',
       'schemas',
     ],
   },

@@ -97,7 +97,7 @@ const own = {
   'pages/empty': warning('A visible page has no blocks.'),
   'pages/games-without-page': warning('Blocks list games, but GAME, which opens them, is hidden.'),
   'pages/lacks-main-block': warning('A visible page lacks the block that it is for, such as LOGIN without a form.'),
-  'pages/language-path': error('With "languagePaths", the path of a page starts with a language of the brand.'),
+  'pages/language-path': error('The path of a page starts with a language of the brand.'),
   'pages/no-start': error('No page has the path "/".'),
   'pages/overlapping-paths': warning('The paths of two pages match the same address.'),
   'pages/path-parameters': error('The path of a page lacks a parameter, or has an unknown one.'),

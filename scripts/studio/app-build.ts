@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { staleness } from '../publish/staleness.ts'
+import { staleness } from '../publish/build/staleness.ts'
 
 /** The folder of Studio’s own pages. */
 export const appFolder = '.data/studio/app'

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { framePolicy } from '../publish/policy-meta.ts'
+import { framePolicy } from '../publish/policy/policy-meta.ts'
 import { framedBy, framedCookie, frameFor } from './framed.ts'
 
 const origin = 'http://studio.localhost:4600'

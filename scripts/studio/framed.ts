@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { framePolicy } from '../publish/policy-meta.ts'
+import { framePolicy } from '../publish/policy/policy-meta.ts'
 
 /** Adds an origin to those whose pages may frame a page: all that may already, and of brands’ pages nobody else. */
 export function framedBy(policy: string, origin: string): string {

@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { staleness } from '../publish/staleness.ts'
+import { staleness } from '../publish/build/staleness.ts'
 import { preview } from './preview-plugin.ts'
 
 /** The folder of the build that previews run. */

@@ -1,5 +1,5 @@
-import type { StandIns } from '../../scripts/publish/stand-ins.ts'
-import type { VendorScripts } from '../../scripts/publish/vendor-origins.ts'
+import type { StandIns } from '../../scripts/publish/brands/stand-ins.ts'
+import type { VendorScripts } from '../../scripts/publish/brands/vendor-origins.ts'
 
 /** Where a preview gets a session of a demo player that the server keeps ready, and the header that names its token. */
 export const sessionPath = '/__preview/session'

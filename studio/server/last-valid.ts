@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../engine/manifest/pointer.ts'
 import { resolving } from '../../scripts/manifests/check-brands.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
-import { currentRecord, manifestOf } from '../../scripts/publish/site/record.ts'
+import { currentRecord, manifestOf } from '../../scripts/publish/store/record.ts'
 import { withText } from './with-text.ts'
 
 /** Manifests that remember the last text of each file that was a JSON object. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { appendLines, linesIn } from '../../scripts/publish/json-lines.ts'
+import { appendLines, linesIn } from '../../scripts/publish/store/json-lines.ts'
 
 /** A line of `studio.jsonl` in the folder of the site: who changed which file. */
 export interface LogEntry {

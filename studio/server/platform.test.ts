@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { siteWorkshop } from '../../scripts/publish/site/site.fixture.ts'
+import { siteWorkshop } from '../../scripts/publish/store/site.fixture.ts'
 import type { PreviewLink } from '../shared/calls.ts'
 import { openStudio } from './studio.fixture.ts'
 

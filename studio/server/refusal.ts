@@ -2,9 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Unreadable } from '../../engine/manifest/layer.ts'
 import { CannotSchedule } from '../../scripts/publish/schedule/schedule.ts'
 import { NoSuchTime } from '../../scripts/publish/schedule/zoned.ts'
-import { SiteLocked } from '../../scripts/publish/site/lock.ts'
-import { CannotRollBack } from '../../scripts/publish/site/roll-back.ts'
-import { StaleBuild } from '../../scripts/publish/staleness.ts'
+import { SiteLocked } from '../../scripts/publish/store/folder/lock.ts'
+import { CannotRollBack } from '../../scripts/publish/store/roll-back.ts'
+import { StaleBuild } from '../../scripts/publish/build/staleness.ts'
 import type { Refusal } from '../shared/calls.ts'
 
 /** A call cannot be carried out; the message is for the operator. */

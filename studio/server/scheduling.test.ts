@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOpen } from '../../scripts/publish/schedule/schedule.ts'
-import { currentOf } from '../../scripts/publish/site/layout.ts'
-import { siteWorkshop } from '../../scripts/publish/site/site.fixture.ts'
+import { currentOf } from '../../scripts/publish/store/folder/layout.ts'
+import { siteWorkshop } from '../../scripts/publish/store/site.fixture.ts'
 import type { BrandCard, PreviewLink, Publishing, Refusal, ScheduledPublication } from '../shared/calls.ts'
 import { openStudio, type TestStudio } from './studio.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { readManifests } from '../../scripts/manifests/read-manifests.ts'
-import { artFolder } from '../../scripts/publish/art.ts'
+import { artFolder } from '../../scripts/publish/pictures/art.ts'
 import { onlyOwnPages, onlyWithToken, sessionRoute, type Access } from './access.ts'
 import { apiRoutes } from './api.ts'
 import type { Identify } from './identity.ts'

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import type { ServedUser } from '../../sandbox/app/served.ts'
 import type { Manifest } from '#manifest'
-import { readBrands } from '../../scripts/publish/brands.ts'
+import { readBrands } from '../../scripts/publish/brands/brands.ts'
 import { settingsOf } from '../../sandbox/platforms/platforms.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { initialAnswers, keep } from './answers.ts'

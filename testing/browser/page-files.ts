@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Language, Manifest } from '#manifest'
-import { pageFiles } from '../../scripts/publish/pages.ts'
+import { pageFiles } from '../../scripts/publish/render/pages.ts'
 import { expect } from './fixtures.ts'
 import { hold } from './hold.ts'
 
@@ -57,12 +57,12 @@ export const drawInBrowser = (page: Page, origin: string) =>
 export const shownElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const made = /^_[rR]_/
-    const leftOut = new Set(['src', 'srcset', 'sizes', 'loading', 'decoding', 'data-shown', 'fetchpriority'])
+    const leftOut = new Set(['src', 'srcset', 'data-shown', 'fetchpriority'])
     const isKept = ({ name, value }: Attr, isPicture: boolean) =>
       name !== 'selected' && !(isPicture && leftOut.has(name)) && !value.split(' ').some((part) => made.test(part))
     const elements = [
       ...document.querySelectorAll(
-        '#root *:not(noscript *, link, [data-overlay], [data-overlay] *, li:nth-child(n + 5), li:nth-child(n + 5) *)',
+        '#root *:not(noscript, noscript *, link, [data-overlay], [data-overlay] *, li:nth-child(n + 5), li:nth-child(n + 5) *)',
       ),
     ].filter((element) => element.getAttribute('name') === null || !made.test(element.getAttribute('name')!))
     const probe = document.createElement('i')
@@ -76,8 +76,7 @@ export const shownElements = (page: Page): Promise<string[]> =>
         .filter((attribute) => isKept(attribute, element instanceof HTMLImageElement))
         .map(({ name, value }) => `${name}=${name === 'style' ? written(value) : value.trim()}`)
         .sort()
-      const texts =
-        element.localName === 'noscript' ? [] : [...element.childNodes].filter((node) => node instanceof Text)
+      const texts = [...element.childNodes].filter((node) => node instanceof Text)
       return [element.localName, ...attributes, texts.map(({ data }) => data).join('')].join(' ')
     })
   })

@@ -5,7 +5,7 @@ import { useStores } from '#engine/shell/stores.ts'
 
 /** The label of a terms checkbox. Its link to /static/terms-{language} opens in a new tab, so that the form is kept. */
 export const TermsLabel = observer(function TermsLabel() {
-  const { manifest, language } = useStores()
+  const { manifest, language, location } = useStores()
   const { t } = useTranslation('user')
   const { STATIC_PAGE } = manifest.pages
   return (
@@ -13,7 +13,7 @@ export const TermsLabel = observer(function TermsLabel() {
       {t('register.terms', { age: manifest.registration.permissions.minAge })}{' '}
       {STATIC_PAGE.visible && (
         <a
-          href={generatePath(STATIC_PAGE.path, { pageId: `terms-${language.current}` })}
+          href={location.addressOf(generatePath(STATIC_PAGE.path, { pageId: `terms-${language.current}` }))}
           target="_blank"
           rel="noopener"
         >

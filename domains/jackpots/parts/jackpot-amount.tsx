@@ -1,11 +1,15 @@
+import { computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { use } from 'react'
+import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Jackpot } from '#api'
 import type { Language } from '#manifest'
+import { classes } from '#engine/ui/classes.ts'
 import { Money } from '#engine/ui/money.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import type { ShownJackpot } from '../jackpot-store.ts'
 import { Digits } from './digits.tsx'
-import { useThrottledAmount, useRunningAmount } from './use-amount.ts'
+import styles from './digits.module.css'
+import { type Source, useThrottledAmount, useRunningAmount } from './use-amount.ts'
 import { PausedContext } from './use-paused.ts'
 import { convert, type ShownMoney, ShownMoneyContext } from './shown-money.ts'
 
@@ -13,16 +17,29 @@ import { convert, type ShownMoney, ShownMoneyContext } from './shown-money.ts'
 const updateIntervalMs = 5000
 
 interface AmountProps {
-  jackpot: Jackpot
+  jackpot: ShownJackpot
   className?: string | undefined
   /** The class of each digit’s cell. */
   digitClass?: string | undefined
 }
 
-/** A jackpot’s amount: animated digits, and a slowly changing text for screen readers. */
+/** Whether a jackpot has an amount. It then keeps having one. */
+const hasAmount = <Shown extends ShownJackpot>(jackpot: Shown): jackpot is Shown & Source =>
+  jackpot.amount !== undefined
+
+/** A jackpot’s amount: animated digits, and a slowly changing text for screen readers. A skeleton of its size while it is not known. */
 export const Amount = observer(function Amount({ jackpot, ...look }: AmountProps) {
   const paused = use(PausedContext)
-  const shown = { ...use(ShownMoneyContext)(jackpot), jackpot, paused }
+  const money = use(ShownMoneyContext)(jackpot)
+  // Computed: it renders again only when the amount becomes known.
+  const known = useMemo(() => computed(() => (hasAmount(jackpot) ? jackpot : undefined)), [jackpot]).get()
+  if (!known)
+    return (
+      <div className={classes(styles.amount, look.className)}>
+        <Skeleton className={styles.waiting} />
+      </div>
+    )
+  const shown = { ...money, jackpot: known, paused }
   return (
     <>
       <CalmAmount {...shown} />
@@ -32,7 +49,7 @@ export const Amount = observer(function Amount({ jackpot, ...look }: AmountProps
 })
 
 interface ShownProps extends ShownMoney {
-  jackpot: Jackpot
+  jackpot: Source
   paused: boolean
 }
 
@@ -48,7 +65,7 @@ function CalmAmount({ jackpot, paused, rate, currency, isAbout }: ShownProps) {
   )
 }
 
-function RunningAmount({ jackpot, paused, rate, ...look }: ShownProps & AmountProps) {
+function RunningAmount({ jackpot, paused, rate, ...look }: ShownProps & Omit<AmountProps, 'jackpot'>) {
   const amount = useRunningAmount(jackpot, paused)
   return <Digits amount={convert(amount, rate)} language={useLanguage()} {...look} />
 }

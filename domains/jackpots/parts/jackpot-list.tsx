@@ -2,9 +2,9 @@ import { computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { use, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Jackpot } from '#api'
 import type { Language } from '#manifest'
 import { classes } from '#engine/ui/classes.ts'
+import type { ShownJackpot } from '../jackpot-store.ts'
 import { Amount } from './jackpot-amount.tsx'
 import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './jackpot-list.module.css'
@@ -12,11 +12,11 @@ import { PausedContext, usePaused } from './use-paused.ts'
 import { convert, ShownMoneyContext } from './shown-money.ts'
 
 /** Markup of one jackpot; `label` is its name and amount, `rank` is 0 for the largest. */
-type DrawJackpot = (shown: { jackpot: Jackpot; label: ReactNode; rank: number }) => ReactNode
+type DrawJackpot = (shown: { jackpot: ShownJackpot; label: ReactNode; rank: number }) => ReactNode
 
 interface JackpotListProps {
   /** Smallest first. */
-  jackpots: Jackpot[]
+  jackpots: ShownJackpot[]
 }
 
 /** What distinguishes one look from another. */
@@ -28,6 +28,9 @@ interface JackpotLook {
   /** Default: the label alone. */
   draw?: DrawJackpot
 }
+
+/** Has as many digits as an amount that is not known usually has. */
+const usualAmount = 10_000
 
 const drawLabel: DrawJackpot = ({ label }) => label
 
@@ -46,8 +49,8 @@ export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotL
             ...jackpots.map((jackpot) => {
               const { rate, currency, isAbout } = shownMoney(jackpot)
               return (
-                moneyFormat(language as Language, currency).format(convert(jackpot.amount, rate)).length +
-                Number(isAbout)
+                moneyFormat(language as Language, currency).format(convert(jackpot.amount ?? usualAmount, rate))
+                  .length + Number(isAbout)
               )
             }),
           ),
@@ -82,7 +85,7 @@ export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotL
   })
 
 interface ItemProps {
-  jackpot: Jackpot
+  jackpot: ShownJackpot
   rank: number
   look: JackpotLook['styles']
   draw: DrawJackpot

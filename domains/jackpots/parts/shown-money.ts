@@ -1,7 +1,6 @@
 import { createContext, useCallback } from 'react'
-import type { Jackpot } from '#api'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { jackpotStore, rateOf } from '../jackpot-store.ts'
+import { jackpotStore, rateOf, type ShownJackpot } from '../jackpot-store.ts'
 
 /** How a jackpot’s amount is shown: times `rate`, in `currency`. */
 export interface ShownMoney {
@@ -11,7 +10,7 @@ export interface ShownMoney {
   isAbout: boolean
 }
 
-const asItIs = ({ currency }: Jackpot): ShownMoney => ({ rate: 1, currency, isAbout: false })
+const asItIs = ({ currency }: ShownJackpot): ShownMoney => ({ rate: 1, currency, isAbout: false })
 
 /** Converts an amount, which then is not exact: three decimals are enough, also in a currency with more. */
 export const convert = (amount: number, rate: number): number =>

@@ -2,7 +2,7 @@ import { reaction, untracked } from 'mobx'
 import { startTransition, useEffect, useState, type Dispatch } from 'react'
 
 /** An observable with an amount, such as a jackpot. */
-interface Source {
+export interface Source {
   amount: number
 }
 
@@ -13,11 +13,18 @@ const steps = 6
 const frequentMs = stepMs * steps
 
 /** As transitions: several jackpots run at once, and would interrupt the rendering of a page that the player has asked for. */
-const behind = (show: Dispatch<number>) => (amount: number) => startTransition(() => show(amount))
+const behind =
+  <Amount>(show: Dispatch<Amount>) =>
+  (amount: Amount) =>
+    startTransition(() => show(amount))
 
 /** Returns an amount that updates at most every `everyMs` milliseconds, and not while paused. */
-export function useThrottledAmount(source: Source, everyMs: number, paused: boolean): number {
-  const [amount, setAmount] = useState(() => untracked(() => source.amount))
+export function useThrottledAmount<Amount extends number | undefined>(
+  source: { amount: Amount },
+  everyMs: number,
+  paused: boolean,
+): Amount {
+  const [amount, setAmount] = useState<Amount>(() => untracked(() => source.amount))
   useEffect(() => {
     if (!paused) return reaction(() => source.amount, behind(setAmount), { fireImmediately: true, delay: everyMs })
   }, [source, everyMs, paused])

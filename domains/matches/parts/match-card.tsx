@@ -5,14 +5,21 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/ui/locale.ts'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { matchAddress } from '../match-address.ts'
 import { matchTime } from '../match-time.ts'
 import { oddsText } from '../odds.ts'
 import { oddsStore } from '../odds-store.ts'
 import styles from './match.module.css'
 
+interface MatchCardProps {
+  match: SportEvent
+  /** Whether only its names are known yet. */
+  isNamed?: boolean
+}
+
 /** A match with its score or start and its main odds, which lead to it in the sportsbook. */
-export const MatchCard = observer(function MatchCard({ match }: { match: SportEvent }) {
+export const MatchCard = observer(function MatchCard({ match, isNamed = false }: MatchCardProps) {
   const { isOpen } = useAccess()
   const { id, home, away, homeScore, awayScore, league, outcomes } = match
   const place = matchAddress(match, isOpen)
@@ -21,7 +28,7 @@ export const MatchCard = observer(function MatchCard({ match }: { match: SportEv
       <PageLink className={styles.match} {...place}>
         <span className={styles.about}>
           <span className={styles.league}>{league}</span>
-          <When match={match} />
+          {isNamed ? <Skeleton width="4rem" height="1em" /> : <When match={match} />}
         </span>
         <Side name={home} score={homeScore} />
         <Side name={away} score={awayScore} />
@@ -29,7 +36,7 @@ export const MatchCard = observer(function MatchCard({ match }: { match: SportEv
       <div className={styles.odds}>
         {outcomes.slice(0, 3).map((outcome, index) => (
           <PageLink key={index} className={styles.odd} {...place}>
-            <Odd outcome={outcome} match={`${home} – ${away}`} />
+            <Odd outcome={outcome} match={`${home} – ${away}`} isNamed={isNamed} />
           </PageLink>
         ))}
       </div>
@@ -51,13 +58,23 @@ const When = observer(function When({ match }: { match: SportEvent }) {
   return text === undefined ? null : <time dateTime={match.startsAt}>{text}</time>
 })
 
-const Odd = observer(function Odd({ outcome: { name, odds }, match }: { outcome: SportOutcome; match: string }) {
+interface OddProps {
+  outcome: SportOutcome
+  match: string
+  isNamed: boolean
+}
+
+const Odd = observer(function Odd({ outcome: { name, odds }, match, isNamed }: OddProps) {
   const { format } = useStore(oddsStore)
   const locale = localeOf(useStores().language.current)
   return (
     <>
       <span className="visually-hidden">{match}</span> <bdi className={styles.outcome}>{name}</bdi>{' '}
-      <bdi className={styles.value}>{odds === undefined ? '–' : oddsText(odds, format, locale)}</bdi>
+      {isNamed ? (
+        <Skeleton width="2.5em" height="1em" />
+      ) : (
+        <bdi className={styles.value}>{odds === undefined ? '–' : oddsText(odds, format, locale)}</bdi>
+      )}
     </>
   )
 })

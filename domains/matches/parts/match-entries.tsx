@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { useEntries } from '#engine/ui/use-entries.ts'
-import { matchStore } from '../match-store.ts'
+import { matchQuery, matchStore } from '../match-store.ts'
 import styles from './match.module.css'
 import { MatchCard } from './match-card.tsx'
 
@@ -22,12 +22,13 @@ const refreshMs = { live: 15_000, upcoming: 60_000 }
 /** The entries of a row of matches: the matches, or why there are none. */
 export const MatchEntries = observer(function MatchEntries({ live, limit, className, skeletons }: MatchEntriesProps) {
   const { t } = useTranslation()
-  const { language } = useStores()
-  const list = useStore(matchStore).list({ live, size: limit, lang: language.current })
+  const query = matchQuery({ live, limit }, useStores())
+  const store = useStore(matchStore)
+  const list = store.list(query)
   const { status, value } = list
-  const matches = value?.map((match) => (
+  const matches = store.shown(query)?.map((match) => (
     <li key={match.id} className={className}>
-      <MatchCard match={match} />
+      <MatchCard match={match} isNamed={value === undefined} />
     </li>
   ))
   const [entries] = useEntries(matches, { width: 264 })

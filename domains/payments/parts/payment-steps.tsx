@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { User } from '#api'
 import { paymentStore } from '../payment-store.ts'
-import { useStore } from '#engine/shell/stores.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
 import { EmptyBalance } from './empty-balance.tsx'
 import styles from './cashier.module.css'
 import { OtherTabNotice } from './other-tab-notice.tsx'
@@ -36,6 +36,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
   const [last] = useState(() => lastMethod(user.id, direction))
   const methods = withFirst(unsorted, last)
   const payments = useStore(paymentStore)
+  const { location } = useStores()
   const { current, abandoned, inOtherTab, open } = payments
   const [kept] = [current, abandoned].flatMap((payment) => (payment?.direction === direction ? [payment.order] : []))
   const [chosen, setChosen] = useState<Method['id']>()
@@ -64,7 +65,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
     await payments.start(direction, {
       ...order,
       ...(direction === 'deposit' && bonus !== undefined && { bonus }),
-      ...(isSheet && { returnUrl: window.location.origin + pathname + queryOver(search) }),
+      ...(isSheet && { returnUrl: window.location.origin + location.addressOf(pathname) + queryOver(search) }),
     })
   }
 

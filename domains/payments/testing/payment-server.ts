@@ -94,7 +94,7 @@ function openStore(server: FakePayments, tabs: FakeTabs, tab = tabs.open(), id =
   const others = {
     session,
     language: { current: 'en' },
-    location: { search: '' },
+    location: { search: '', addressOf: (path: string) => path },
     http: { absent: { has: () => false } },
     manifest: { pages: { DEPOSIT: { path: '/deposit' } }, platform: { idempotency: { payments: 'status' } } },
   } as never

@@ -10,6 +10,25 @@ export interface UploadWatch {
   signal: AbortSignal
 }
 
+/** What published pages may hold of a response. */
+export interface PublicResponse {
+  /** The names of the properties that stay, at any depth; all of them if omitted. */
+  only?: readonly string[]
+  /** The property with the time until which an item is shown. */
+  ends?: string
+  /** The property with a time at which what is shown of an item changes. */
+  changes?: string
+}
+
+/** What a page’s file holds of a response: these properties, at any depth. */
+export type FromPage<T, Name extends string> = T extends readonly (infer Item)[]
+  ? FromPage<Item, Name>[]
+  : T extends object
+    ? { [Key in keyof T as Key extends Name ? Key : never]: FromPage<T[Key], Name> } & {
+        [Key in keyof T as Key extends Name ? never : Key]?: T[Key]
+      }
+    : T
+
 /** A call of the API. */
 export interface Call {
   /** Method and path below `/api`, with its parameters in braces. */
@@ -22,14 +41,16 @@ export interface Call {
   isExtension?: true
   /** Whether it changes the player’s money, limits or data: it is sent only while this player is the one signed in. */
   isOwnWrite?: true
-  /** Whether its response is the same for every visitor of the brand, so that published pages may hold it. */
-  isPublic?: true
+  /** Whether its response is the same for every visitor of the brand, so that published pages may hold it, and what of it. */
+  isPublic?: true | PublicResponse
 }
 
 /** What the calls need of an HTTP client. */
 export interface Http {
   /** Rejects if the response cannot be read. */
   get<T>(call: Call, read: Read<T>): Promise<T>
+  /** Returns what the page’s file holds of a response; undefined without one. Sends nothing. */
+  fromPage<T>(call: Call, read: Read<T>): Promise<T | undefined>
   /** Resolves with undefined if the platform carried the call out and its response cannot be read. */
   send<T>(call: Call, read?: Read<T>): Promise<T | undefined>
   /** POSTs a form with files (multipart/form-data). A call that `signal` cancels rejects too. */

@@ -5,7 +5,7 @@ import { readPromotionList } from '../read/promotions.ts'
 
 /** Promotions. */
 export const promotionsCalls = (http: Http) => ({
-  list: (query?: LanguageQuery) => http.get({ name: 'GET /promotions', ...(query && { query }), isExtension: true, isPublic: true }, readPromotionList),
+  list: (query?: LanguageQuery) => http.get({ name: 'GET /promotions', ...(query && { query }), isExtension: true, isPublic: {ends:'endsAt',changes:'startsAt'} }, readPromotionList),
 })
 
 export type PromotionsCalls = ReturnType<typeof promotionsCalls>

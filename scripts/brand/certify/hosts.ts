@@ -92,5 +92,5 @@ export function hostRemedy(integration: string, blocked: readonly string[]): str
   const setting = hostSettings[kind]
   return setting
     ? `${added}${setting}`
-    : 'the build has the hosts of this vendor (scripts/publish/vendor-hosts.ts): report it'
+    : 'the build has the hosts of this vendor (scripts/publish/policy/vendor-hosts.ts): report it'
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Manifest } from '#manifest'
 import { isListed, originOf } from '#engine/manifest/site.ts'
-import { pageVendors } from '../../publish/vendor-hosts.ts'
+import { pageVendors } from '../../publish/policy/vendor-hosts.ts'
 import type { CheckContext } from './check.ts'
 import { Failure, type Findings } from './verdict.ts'
 import { blockedTexts, hostRemedy, hostUses, type HostUse } from './hosts.ts'

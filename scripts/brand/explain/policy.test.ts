@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBrands } from '../../publish/brands.ts'
+import { readBrands } from '../../publish/brands/brands.ts'
 import { policySection } from './policy.ts'
 
 const brands = readBrands('manifests')

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { pageVendors } from '../../publish/vendor-hosts.ts'
+import { pageVendors } from '../../publish/policy/vendor-hosts.ts'
 import { columns } from '../columns.ts'
 
 /** Describes how a setting relaxes the Content-Security-Policy; empty if it adds no vendor script. */

@@ -5,9 +5,9 @@ import { severities } from '#engine/manifest/format.ts'
 import { resolving } from '../../manifests/check-brands.ts'
 import { readContext } from '../../manifests/context.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
-import { currentRecord, manifestOf } from '../../publish/site/record.ts'
-import { layout, namesIn } from '../../publish/site/layout.ts'
-import { previewRecords } from '../../publish/site/preview-record.ts'
+import { currentRecord, manifestOf } from '../../publish/store/record.ts'
+import { layout, namesIn } from '../../publish/store/folder/layout.ts'
+import { previewRecords } from '../../publish/store/preview-record.ts'
 
 /** A part of a brand that is closed for maintenance, or will be. */
 export interface Closed {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { Refreshed } from '../../publish/site/refresh.ts'
-import { siteWorkshop } from '../../publish/site/site.fixture.ts'
+import type { Refreshed } from '../../publish/store/refresh.ts'
+import { siteWorkshop } from '../../publish/store/site.fixture.ts'
 import type { SiteStore } from '../../publish/store/site-store.ts'
 import { refresh } from './refresh.ts'
 

@@ -1,5 +1,5 @@
-import { openBuild } from '../../publish/publish.ts'
-import type { Refreshed, RefreshOptions } from '../../publish/site/refresh.ts'
+import { openBuild } from '../../publish/render/brand-pages.ts'
+import type { Refreshed, RefreshOptions } from '../../publish/store/refresh.ts'
 import type { SiteStore } from '../../publish/store/site-store.ts'
 
 type Options = Omit<RefreshOptions, 'build'> & { build: string }

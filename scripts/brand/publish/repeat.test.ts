@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { siteWorkshop } from '../../publish/site/site.fixture.ts'
+import { siteWorkshop } from '../../publish/store/site.fixture.ts'
 
 /** Starts `brand refresh` that repeats itself. */
 function start(shop: ReturnType<typeof siteWorkshop>) {

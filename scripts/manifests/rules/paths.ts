@@ -79,19 +79,19 @@ const areNotReserved: Rule = (manifest) =>
     ]
   })
 
-/** With `languagePaths`, the first part of a path may be the language. */
+/** The files of other languages are below these languages, and with `languagePaths` their addresses. */
 const leaveLanguagesFree: Rule = (manifest) =>
   keysOf(manifest).flatMap((page): RuleFinding[] => {
     const { path } = manifest.pages[page]
     const [first = ''] = partsOf(path)
-    if (!manifest.languagePaths || !manifest.languages.some((language) => language === first)) return []
+    if (!manifest.languages.some((language) => language === first)) return []
     const main = path.slice(first.length + 1)
     return [
       {
         code: 'pages/language-path',
         pointer: `/pages/${page}/path`,
-        also: ['/languagePaths'],
-        message: `The path of ${page} starts with /${first}, which is the language in addresses such as /${first}/games. Choose another one.`,
+        also: ['/languages'],
+        message: `The path of ${page} starts with /${first}, below which the pages in this language are. Choose another one.`,
         effect: `${path} opens ${main || 'the main page'} in this language`,
       },
     ]

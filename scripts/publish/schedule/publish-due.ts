@@ -1,9 +1,9 @@
 import { severities } from '#engine/manifest/format.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
-import { exclusive } from '../site/exclusive.ts'
-import { onceUnlocked } from '../site/lock.ts'
-import { publishBrands, type FolderOptions } from '../site/publish-brands.ts'
-import { currentRecord, type VersionRecord } from '../site/record.ts'
+import { exclusive } from '../store/folder/exclusive.ts'
+import { onceUnlocked } from '../store/folder/lock.ts'
+import { publishBrands, type FolderOptions } from '../store/publish-brands.ts'
+import { currentRecord, type VersionRecord } from '../store/record.ts'
 import { append, isOpen, scheduleOf, type Entry } from './schedule.ts'
 
 /** A publication that is later than this is not made any more: its occasion may be over. */

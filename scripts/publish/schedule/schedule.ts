@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { appendLines, linesIn } from '../json-lines.ts'
-import { currentRecord } from '../site/record.ts'
+import { appendLines, linesIn } from '../store/json-lines.ts'
+import { currentRecord } from '../store/record.ts'
 
 /** A publication that is to happen at a time. */
 export interface Scheduled {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { resolving } from '../../manifests/check-brands.ts'
-import { openBuild } from '../publish.ts'
-import { siteWorkshop } from '../site/site.fixture.ts'
+import { openBuild } from '../render/brand-pages.ts'
+import { siteWorkshop } from './site.fixture.ts'
 import type { SiteStore } from './site-store.ts'
 
 const [host, mirror] = ['lumina.example', 'm.lumina.example']

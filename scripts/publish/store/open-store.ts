@@ -1,4 +1,4 @@
-import type { Intention } from '../site/audit.ts'
+import type { Intention } from './audit.ts'
 import type { SiteStore } from './site-store.ts'
 
 /** Whether an address names a store of objects, not a folder. */
@@ -8,4 +8,4 @@ export const isObjects = (address: string) => address.startsWith('s3://')
 export const openStore = async (address: string, completed?: (interrupted: Intention) => void): Promise<SiteStore> =>
   isObjects(address)
     ? (await import('./s3/s3-store.ts')).s3Store(address)
-    : (await import('./folder-store.ts')).folderStore(address, completed)
+    : (await import('./folder/folder-store.ts')).folderStore(address, completed)

@@ -1,12 +1,12 @@
 import type { Manifest } from '#manifest'
 import type { Manifests } from '../../manifests/read-manifests.ts'
-import type { AuditEntry, Note } from '../site/audit.ts'
-import type { PreviewRecord } from '../site/preview-record.ts'
-import type { PreviewRequest } from '../site/preview.ts'
-import type { PublishOptions, PublishResult } from '../site/publish-brands.ts'
-import type { Refreshed, RefreshOptions } from '../site/refresh.ts'
-import type { VersionRecord } from '../site/record.ts'
-import type { Versions } from '../site/versions.ts'
+import type { AuditEntry, Note } from './audit.ts'
+import type { PreviewRecord } from './preview-record.ts'
+import type { PreviewRequest } from './preview.ts'
+import type { PublishOptions, PublishResult } from './publish-brands.ts'
+import type { Refreshed, RefreshOptions } from './refresh.ts'
+import type { VersionRecord } from './record.ts'
+import type { Versions } from './versions.ts'
 
 /** What a prune removes, or would remove: paths in the store, and the number of files that only those needed. */
 export interface Pruned {
@@ -45,3 +45,6 @@ export interface SiteStore {
   /** Returns a file that a host serves; undefined if it serves none. */
   read(host: string, path: string): Promise<string | undefined>
 }
+
+/** A store that cannot be used; the message is the reason. */
+export class UnusableStore extends Error {}

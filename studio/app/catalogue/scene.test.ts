@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { isManifest } from '../../../schemas/generated/is-manifest.js'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { visitorContext } from '../../preview/protocol.ts'
 import { entries, slots } from './entries.ts'
 import { isForPlayers, sceneOf, states } from './scene.ts'

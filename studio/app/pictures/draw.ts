@@ -1,5 +1,5 @@
-import { appIcons } from '../../../scripts/publish/app-icons.ts'
-import { drawIcon } from '../../../scripts/publish/draw-icon.ts'
+import { appIcons } from '../../../scripts/publish/pictures/app-icons.ts'
+import { drawIcon } from '../../../scripts/publish/pictures/draw-icon.ts'
 import { addressOf, type ChosenPicture } from './file.ts'
 import { partOfSvg, svgOfPixels, type Part } from './svg-text.ts'
 

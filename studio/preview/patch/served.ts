@@ -1,8 +1,8 @@
 import { forHost } from '../../../engine/manifest/for-host.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { isManifest } from '../../../schemas/generated/is-manifest.js'
-import { manifestFor } from '../../../scripts/publish/environment.ts'
-import { replaceVendors } from '../../../scripts/publish/stand-ins.ts'
+import { manifestFor } from '../../../scripts/publish/brands/environment.ts'
+import { replaceVendors } from '../../../scripts/publish/brands/stand-ins.ts'
 import type { PreviewSettings } from '../settings.ts'
 
 /** Returns a manifest as the server would serve it on this host: with the page’s own back end and stand-ins for vendors. */

@@ -1,5 +1,5 @@
 import { sample, anything, constantFrom, oneof, record } from 'fast-check'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { pathOf } from '#testing/browser/paths.ts'
 import {

@@ -7,7 +7,7 @@ import {
   shownElements,
 } from '#testing/browser/page-files.ts'
 import { hold } from '#testing/browser/hold.ts'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 const phone = { width: 375, height: 780 }
 const brands = readBrands('manifests')

@@ -1,4 +1,4 @@
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 
 /**

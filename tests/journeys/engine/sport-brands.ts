@@ -1,4 +1,4 @@
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 /** The manifests of all brands. */
 export const brands = readBrands('manifests', '').map(({ manifest }) => manifest)

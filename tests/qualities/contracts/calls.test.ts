@@ -28,6 +28,7 @@ function made(): string[] {
   }
   const http: Http = {
     get: (call) => note(call),
+    fromPage: async () => undefined,
     send: (call) => note(call),
     upload: (call) => note(call),
   }

@@ -3,9 +3,9 @@
  * frames vendors’ HTML, the policy is its brand’s: the frame’s own one is a sandbox.
  */
 import { policyIn, serious } from '#testing/csp.ts'
-import { readBrands } from '../../../scripts/publish/brands.ts'
-import { framePages } from '../../../scripts/publish/frame-pages.ts'
-import { openBuild, pagesOf } from '../../../scripts/publish/publish.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
+import { framePages } from '../../../scripts/publish/render/frame-pages.ts'
+import { openBuild, pagesOf } from '../../../scripts/publish/render/brand-pages.ts'
 
 const build = openBuild('dist')
 const { '/frame-return': framed } = framePages(build.folder)

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium as browserType } from '@playwright/test'
 import { readyChromium } from '../../../scripts/browser.ts'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { control } from '#testing/browser/control.ts'
 import { startServer } from '#testing/browser/server.ts'
 import { type Fault, release } from './monkey.ts'

@@ -5,7 +5,7 @@ import { initialAnswers, keep } from '#testing/browser/answers.ts'
 import { hold } from '#testing/browser/hold.ts'
 import { publishedPaths } from '#testing/browser/page-files.ts'
 import type { Language } from '#manifest'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { copyProject, type Project } from '../../tools/newcomer/project.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4620)

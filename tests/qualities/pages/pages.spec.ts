@@ -1,6 +1,6 @@
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { drawInBrowser, lostElements, publishedPaths, shownElements } from '#testing/browser/page-files.ts'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 test.use({ environment: { PAGE_CONTENT: '1' } })
 

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 const brand = readBrands('manifests', '').find(({ id }) => id === 'betogol')!.manifest
 const { overlays } = brand

@@ -6,7 +6,7 @@ import { renderPage } from '#engine/render.tsx'
 import type { PlatformRequest } from '#engine/data/platform-adapter.ts'
 import { addressOf } from '#engine/data/send-read.ts'
 import { buildSandbox } from '../../../sandbox/app/server.ts'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 const { app, close } = await buildSandbox({ database: ':memory:' })
 afterAll(() => close())

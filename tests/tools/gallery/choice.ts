@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 /** The pictures to take. */
 export interface Choice {

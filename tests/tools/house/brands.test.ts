@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fixtureBrands } from '#testing/fixture-brands.ts'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { unused } from '../../qualities/property/enumerations.ts'
 
 const all = readBrands('manifests')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 it.each(readBrands('manifests', ''))('$id: sectors lead where the header does not', ({ manifest }) => {
   const linked = manifest.frame.header.flatMap((block) => (block.use === 'main-nav' ? block.items : []))

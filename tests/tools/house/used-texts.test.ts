@@ -4,7 +4,7 @@ import { translationKeys } from '#engine/manifest/lists.ts'
 import { parseKey, plural } from '../../../scripts/manifests/rules/product-texts.ts'
 import { code } from '../../../sandbox/app/errors.ts'
 import { textsOf as paymentTexts } from '../../../sandbox/domains/payments/texts.ts'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { textUses } from './used-texts.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
@@ -94,7 +94,7 @@ function fieldNames(resources: string[]): string[] {
 const fromManifests = named(...manifests.flatMap((manifest) => translationKeys(manifest).map(({ value }) => value)))
 /** For links that operators add (docs/operating.md). */
 const offered = named('user:region.help')
-/** What the shell says before any code of the site is there (scripts/publish/unloaded.ts). */
+/** What the shell says before any code of the site is there (engine/first-script). */
 const inShell = named('state.slowText')
 const titles = [...fromManifests, ...named('notFound.title', 'notFound.signInTitle')]
 

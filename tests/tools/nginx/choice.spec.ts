@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { Language } from '#manifest'
+import { languageCookie } from '#engine/i18n/language-cookie.ts'
 import { freePort } from '../../../scripts/machine/free-port.ts'
-import { choices, hostFiles } from '../../../scripts/publish/file-for.fixture.ts'
+import { choices, hostFiles } from '../../../scripts/publish/render/file-for.fixture.ts'
 import { startCaddy } from './caddy.ts'
 import { runNginx, startNginx, withReplaced } from './nginx.ts'
 
@@ -44,11 +46,13 @@ const get = (path: string, headers: Record<string, string>) =>
 
 /** Asks for each of the choices, with Brotli and without. */
 async function expectChoices() {
-  for (const { title, url, cookie, file } of choices) {
+  for (const { title, url, cookie, file, stored } of choices) {
     const headers: Record<string, string> = cookie ? { cookie: `a=b; i18next=${cookie}` } : {}
     // One file has two names.
     const expected = file.replace(/^en\//, '')
-    expect((await get(url, headers)).body, `${title}: ${url}`).toBe(expected)
+    const plain = await get(url, headers)
+    expect(plain.body, `${title}: ${url}`).toBe(expected)
+    expect(plain.headers['set-cookie'], `${title}: ${url}`).toEqual(stored && [languageCookie(stored as Language)])
     const { status, body, headers: answered } = await get(url, { ...headers, 'accept-encoding': 'gzip, br' })
     expect({ status, body }, `${title}: ${url} with Brotli`).toEqual({ status: 200, body: `brotli of ${expected}` })
     expect(answered.vary?.split(', ').toSorted()).toEqual(['Accept-Encoding', 'Cookie'])

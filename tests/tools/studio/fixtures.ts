@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { readBrands } from '../../../scripts/publish/brands.ts'
+import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import { visitorContext, type Applied } from '../../../studio/preview/protocol.ts'
 import type { CheckPage } from './check-page.ts'
 import { token } from './token.ts'

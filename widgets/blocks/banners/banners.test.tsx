@@ -70,8 +70,8 @@ it('loads the first picture at once and the others when they come near the scree
     ])
   expect(pictures()).toEqual([
     ['/art/1.svg', 'high'],
-    [null, null],
-    [null, null],
+    [null, 'low'],
+    [null, 'low'],
   ])
   for (const run of waiting) run()
   expect(pictures().map(([src]) => src)).toEqual(['/art/1.svg', '/art/2.svg', '/art/3.svg'])

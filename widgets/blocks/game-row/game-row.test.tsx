@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { favouriteStore } from '#domains/games/favourite-store.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { Profiler, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { gameStore } from '#domains/games/game-store.ts'
 import { recentStore } from '#domains/games/recent-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import type { GameRowBlock } from '#manifest'
@@ -54,6 +55,26 @@ it('renders nothing without games', async () => {
   const get = vi.fn(async () => ({ count: 0, rows: [] }))
   const { container } = renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} />, { http: { get } })
   await vi.waitFor(() => expect(container.textContent).toBe(''))
+})
+
+it('renders nothing again for games that are read again and are the same', async () => {
+  const get = vi.fn(async () => ({ count: 2, rows: [game('a'), game('b')] }))
+  const onRender = vi.fn()
+  const { stores } = renderWidget(
+    <Profiler id="row" onRender={onRender}>
+      <GameRow use="game-row" title="lobby.popular" limit={18} />
+    </Profiler>,
+    { http: { get } },
+  )
+  await screen.findByText('Game b')
+  const list = stores.of(gameStore).list({ size: 18, lang: 'en' })
+  onRender.mockClear()
+  await act(() => list.load())
+  expect([get.mock.calls.length, onRender.mock.calls.length]).toEqual([2, 0])
+  get.mockResolvedValue({ count: 2, rows: [game('a'), game('c')] })
+  await act(() => list.load())
+  expect(onRender).toHaveBeenCalledOnce()
+  expect(screen.getByText('Game c')).toBeTruthy()
 })
 
 it('scrolls by buttons, which are disabled at the ends', async () => {

@@ -107,7 +107,7 @@ export const Play = observer(function Play({ game, mode, onState, onAgain }: Pla
  * session was opened: another address would load the game again.
  */
 function useContract({ providerId, type }: Game, mode: PlayMode) {
-  const { manifest, language, session } = useStores()
+  const { manifest, language, session, location } = useStores()
   const { isOpen } = useAccess()
   const [found] = useState(() => {
     const contract = contractOf(manifest.games, providerId)
@@ -117,8 +117,8 @@ function useContract({ providerId, type }: Game, mode: PlayMode) {
       language: language.current,
       currency: session.user?.currency ?? manifest.currency,
       mode,
-      returnAddress: returnAddress(pages[isOpen(lobby) ? lobby : 'MAIN'].path),
-      depositAddress: isOpen('DEPOSIT') ? returnAddress(pages.DEPOSIT.path, 'deposit') : undefined,
+      returnAddress: returnAddress(location.addressOf(pages[isOpen(lobby) ? lobby : 'MAIN'].path)),
+      depositAddress: isOpen('DEPOSIT') ? returnAddress(location.addressOf(pages.DEPOSIT.path), 'deposit') : undefined,
     }
     return {
       contract,

@@ -43,7 +43,7 @@ afterEach(() => {
 
 /** Two jackpots of 100 and 2,000 in a look that counts how often each is rendered. */
 function show() {
-  const store = new JackpotStore({ info: () => new Promise(() => undefined) })
+  const store = new JackpotStore({ info: () => new Promise(() => undefined), infoFromPage: async () => undefined })
   store.receive([jackpot(1, 100), jackpot(2, 2000)])
   const renders: Record<string, number> = {}
   const count = (id: string) => void (renders[id] = (renders[id] ?? 0) + 1)

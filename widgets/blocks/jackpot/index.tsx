@@ -29,6 +29,25 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
   const shownMoney = useShownMoney()
   const look = lookOf(manifest, kind)
   const section = { kind, variant: look.use }
+  const waiting = (
+    <Section {...section}>
+      <JackpotSkeleton />
+    </Section>
+  )
+
+  function inLook() {
+    const shown = jackpots.of(kind)
+    if (shown.length === 0) return null
+    return (
+      <Section {...section}>
+        <ShownMoneyContext value={shownMoney}>
+          <Boundary fallback={<JackpotSkeleton />}>
+            <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown }} />
+          </Boundary>
+        </ShownMoneyContext>
+      </Section>
+    )
+  }
 
   function reportFailure() {
     console.error(loadErrors[kind])
@@ -37,27 +56,8 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
 
   return (
     <ErrorBoundary fallbackRender={() => null} onError={reportFailure}>
-      <Loadable
-        resource={jackpots.list}
-        skeleton={
-          <Section {...section}>
-            <JackpotSkeleton />
-          </Section>
-        }
-      >
-        {() => {
-          const shown = jackpots.of(kind)
-          if (shown.length === 0) return null
-          return (
-            <Section {...section}>
-              <ShownMoneyContext value={shownMoney}>
-                <Boundary fallback={<JackpotSkeleton />}>
-                  <Widget slot="jackpots" use={look.use} options={{ ...look, jackpots: shown }} />
-                </Boundary>
-              </ShownMoneyContext>
-            </Section>
-          )
-        }}
+      <Loadable resource={jackpots.list} skeleton={jackpots.named ? inLook() : waiting}>
+        {inLook}
       </Loadable>
     </ErrorBoundary>
   )

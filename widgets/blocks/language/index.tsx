@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { Language as LanguageName, LanguageBlock } from '#manifest'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStores, type Stores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { localeOf } from '#engine/ui/locale.ts'
 import styles from './language.module.css'
 
 /**
  * Selects the interface language. Each language is listed by its own name. The list is in the system’s typeface, because
- * the brand’s would be fetched for the scripts of all languages; the current name over it is in the brand’s. Links stand beside it in
+ * the brand’s would be fetched for the scripts of all languages; the current name over it is in the brand’s. Links stand in its place in
  * browsers that run no scripts.
  */
 export default observer(function Language(_options: LanguageBlock) {
-  const { language } = useStores()
+  const stores = useStores()
+  const { language } = stores
   const { t } = useTranslation()
   return (
     <>
@@ -37,7 +38,7 @@ export default observer(function Language(_options: LanguageBlock) {
         <ul className={styles.links}>
           {language.available.map((name) => (
             <li key={name}>
-              <a href={`?lng=${name}`} hrefLang={name} lang={name}>
+              <a href={linkIn(name, stores)} hrefLang={name} lang={name}>
                 {autonym(name)}
               </a>
             </li>
@@ -47,6 +48,18 @@ export default observer(function Language(_options: LanguageBlock) {
     </>
   )
 })
+
+/**
+ * Returns the address of this page in a language; that of the main page where the HTML file stands for several paths. The first
+ * language has no path of its own: the query overrides the cookie.
+ */
+function linkIn(name: LanguageName, { manifest, location, language: { available } }: Stores): string {
+  const query = `?lng=${name}`
+  if (!manifest.languagePaths) return query
+  const isKnown = location.page !== undefined && !location.path.includes(':')
+  const address = location.addressOf(isKnown ? location.path : manifest.pages.MAIN.path, name)
+  return name === available[0] ? address + query : address
+}
 
 /** A language’s name in that language, capitalised. */
 function autonym(language: LanguageName): string {

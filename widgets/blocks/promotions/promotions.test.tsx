@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Promotion } from '#api'
 import { fakeDialogs } from '#testing/dialogs.ts'
-import { player, renderWidget } from '#testing/render.tsx'
+import { hydrate } from '#testing/hydrate.tsx'
+import { inApp, player, renderWidget } from '#testing/render.tsx'
 import Promotions from './index.tsx'
+import { Period } from './period.tsx'
 
 beforeAll(fakeDialogs)
 
@@ -96,3 +98,24 @@ it.each([0, 14 * minutes, -14 * minutes, days, -days])(
     vi.useRealTimers()
   },
 )
+
+it('shows no promotion after its end by the server’s clock, also while the page is open', async () => {
+  const now = Date.UTC(2030, 0, 1, 12)
+  vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  const at = (ms: number) => new Date(now + ms).toISOString()
+  show([promotion('over', { endsAt: at(-minutes) }), promotion('ending', { endsAt: at(minutes) }), promotion('always')])
+  await screen.findByText('Offer always')
+  const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['Offer ending', 'Offer always'])
+  act(() => void vi.advanceTimersByTime(minutes))
+  expect(shown()).toEqual(['Offer always'])
+  vi.useRealTimers()
+})
+
+it('is taken over in a time zone where it ends on another day, and then shows the day there', async () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati')
+  const { app } = inApp(<Period promotion={promotion('a', { endsAt: '2999-03-04T20:00:00Z' })} />)
+  const { html, errors, container } = await hydrate(app)
+  expect([html.includes('March 4'), container.textContent, errors]).toEqual([true, 'Until March 5', []])
+  vi.unstubAllEnvs()
+})

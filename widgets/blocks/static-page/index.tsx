@@ -44,7 +44,7 @@ export default observer(function Static() {
 function Unknown() {
   const { t } = useTranslation('common')
   useBlockState('ready')
-  useContentHead({ title: t('notFound.title') })
+  useContentHead({ title: t('notFound.title'), isFound: false })
   return (
     <Empty icon="file-text" title={t('notFound.title')} text={t('notFound.text')}>
       <PageLink className={buttonClass.primary} page="MAIN">

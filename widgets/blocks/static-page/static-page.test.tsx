@@ -14,8 +14,9 @@ const page = (
 const failing = (status: number) => ({ get: vi.fn().mockRejectedValue(new ApiError('no', status)) })
 
 it('says that an unknown page was not found, and offers no retry', async () => {
-  renderWidget(page, { path: '/static/nowhere', http: failing(404) })
+  const { stores } = renderWidget(page, { path: '/static/nowhere', http: failing(404) })
   expect(await screen.findByText('Page not found')).toBeTruthy()
+  expect(stores.head.content).toMatchObject({ title: 'Page not found', isFound: false })
   expect(screen.getByRole('link').getAttribute('href')).toBe('/')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { use, useId } from 'react'
-import type { Jackpot } from '#api'
+import { use, useId, useState } from 'react'
+import type { ShownJackpot } from '#domains/jackpots/jackpot-store.ts'
 import { useThrottledAmount } from '#domains/jackpots/parts/use-amount.ts'
 import { PausedContext } from '#domains/jackpots/parts/use-paused.ts'
 import styles from './stack.module.css'
@@ -11,13 +11,16 @@ const offsets = [0, -3, 2, -1, 3, -2]
 const fallMs = 2500
 
 /** The stack of a jackpot, one coin more than its level. */
-export const Pile = ({ jackpot }: { jackpot: Jackpot }) => (
+export const Pile = ({ jackpot }: { jackpot: ShownJackpot }) => (
   <Stack coins={jackpot.level + 1} amount={useThrottledAmount(jackpot, fallMs, use(PausedContext))} />
 )
 
-/** A stack of at most six coins; the top one falls again when `amount` changes. */
-function Stack({ coins, amount }: { coins: number; amount: number }) {
+/** A stack of at most six coins; the top one falls again when `amount` changes, not when it becomes known. */
+function Stack({ coins, amount }: { coins: number; amount: number | undefined }) {
   const id = useId()
+  const [first, setFirst] = useState(amount)
+  if (first === undefined && amount !== undefined) setFirst(amount)
+  const fall = amount === first || first === undefined ? 'top' : `top ${amount}`
   const shown = Math.min(Math.max(coins, 1), offsets.length)
   return (
     <svg className={styles.stack} viewBox="0 0 100 100" aria-hidden>
@@ -30,7 +33,7 @@ function Stack({ coins, amount }: { coins: number; amount: number }) {
       </linearGradient>
       <ellipse className={styles.ground} cx="50" cy="86" rx="46" ry="12" />
       {offsets.slice(0, shown).map((x, index) => (
-        <g key={index === shown - 1 ? `top ${amount}` : index} className={index === shown - 1 ? styles.top : undefined}>
+        <g key={index === shown - 1 ? fall : index} className={index === shown - 1 ? styles.top : undefined}>
           <Coin x={x} y={74 - index * 11} paint={`url(#${id})`} />
         </g>
       ))}

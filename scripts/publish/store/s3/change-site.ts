@@ -1,6 +1,6 @@
-import type { Note } from '../../site/audit.ts'
-import { SiteLocked } from '../../site/lock.ts'
-import type { Objects } from './objects.ts'
+import type { Note } from '../audit.ts'
+import { SiteLocked } from '../folder/lock.ts'
+import type { Objects } from '../objects.ts'
 import { settle } from './settle.ts'
 import { commit, pause, pauses, readState, type Change, type SiteState } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { shellAround } from '../../frame-pages.ts'
-import type { Objects } from './objects.ts'
+import { shellAround } from '../../render/frame-pages.ts'
+import type { Objects } from '../objects.ts'
 import type { Published } from './state.ts'
 import { uploadShell } from './upload.ts'
 

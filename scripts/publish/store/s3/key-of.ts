@@ -1,4 +1,4 @@
-import { buildParts } from '../../site/place-build.ts'
+import { buildParts } from '../place-build.ts'
 import type { Shown } from './state.ts'
 
 /** Returns the key of a file that a host shows. The configurations in deploy/cdn find it in the same way. */

@@ -1,4 +1,4 @@
-import type { Objects } from './objects.ts'
+import type { Objects } from '../objects.ts'
 
 /** The process was killed. */
 export class Killed extends Error {}

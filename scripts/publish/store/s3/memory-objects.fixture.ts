@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Objects, Sent } from './objects.ts'
+import type { Objects, Sent } from '../objects.ts'
 
 /** Objects in memory, which keep the same promises as a store that honours conditions. */
 export function memoryObjects(): Objects & { contents: Map<string, { content: string | Buffer; sent: Sent }> } {

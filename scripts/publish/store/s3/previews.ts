@@ -1,11 +1,11 @@
 import type { Manifest } from '#manifest'
-import { buildName } from '../../site/place-build.ts'
-import { planPreview, type PreviewRequest } from '../../site/preview.ts'
-import type { PreviewRecord } from '../../site/preview-record.ts'
-import { makeRelease } from '../../site/release.ts'
+import { buildName } from '../place-build.ts'
+import { planPreview, type PreviewRequest } from '../preview.ts'
+import type { PreviewRecord } from '../preview-record.ts'
+import { makeRelease } from '../release.ts'
 import { changeSite } from './change-site.ts'
 import { withFrames } from './frames.ts'
-import type { Objects } from './objects.ts'
+import type { Objects } from '../objects.ts'
 import { published } from './roll-back.ts'
 import type { SiteState } from './state.ts'
 import { rootOf, uploadBuild, uploadPages, uploadPictures } from './upload.ts'
@@ -21,7 +21,7 @@ export async function placePreview(
   const placed = buildName(build)
   const { shown, record } = planPreview(id, manifest, { ...request, placed })
   const { hash, hosts, pictures, engine } = record
-  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build, content?.(shown))
+  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build, content)
   const { digest, languages } = release
   let uploaded: SiteState | undefined
   const upload = async (state: SiteState) => {

@@ -1,19 +1,19 @@
-import type { Manifest } from '#manifest'
 import { severities } from '#engine/manifest/format.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Manifests } from '../../../manifests/read-manifests.ts'
-import { changesBetween } from '../../site/changes.ts'
-import { withVersion } from '../../site/history.ts'
-import { refusals as refusedHosts } from '../../site/hosts.ts'
-import { buildName } from '../../site/place-build.ts'
-import type { PublishOptions, PublishResult } from '../../site/publish-brands.ts'
-import type { StoredRecord } from '../../site/record.ts'
-import { makeRelease, type Release } from '../../site/release.ts'
-import { wantedBrands, type Wanted } from '../../site/wanted.ts'
+import type { Outcome } from '../audit.ts'
+import { newRecord, switchOutcome } from '../changes.ts'
+import { withVersion } from '../history.ts'
+import { refusals as refusedHosts } from '../hosts.ts'
+import { buildName } from '../place-build.ts'
+import type { PublishOptions, PublishResult } from '../publish-brands.ts'
+import type { StoredRecord } from '../record.ts'
+import { makeRelease, type Release } from '../release.ts'
+import { wantedBrands, type Wanted } from '../wanted.ts'
 import { changeSite } from './change-site.ts'
 import { withFrames } from './frames.ts'
-import type { Objects } from './objects.ts'
-import { fullRecord, writeRecord } from './records.ts'
+import type { Objects } from '../objects.ts'
+import { fullRecord, versionOf, writeRecord } from './records.ts'
 import type { Published, Shown, SiteState } from './state.ts'
 import { rootOf, uploadBuild, uploadPages, uploadPictures } from './upload.ts'
 
@@ -47,16 +47,13 @@ export async function publish(
     await upload(state)
     const brands = await recorded(objects, state, wanted, made, options)
     const news = brands.filter(({ isNew }) => isNew)
-    const result = { report, refused: [], brands: brands.map(({ stored: _stored, ...live }): Live => live) }
+    const result = {
+      report,
+      refused: [],
+      brands: brands.map(({ stored: _stored, outcome: _outcome, ...live }): Live => live),
+    }
     if (news.length === 0) return { result }
-    const outcomes = news.map(({ record: { brand, version, engine, hosts, changes }, from }) => ({
-      brand,
-      version,
-      ...(from && { from: from.version }),
-      engine,
-      hosts,
-      changes,
-    }))
+    const outcomes = news.flatMap(({ outcome }) => outcome ?? [])
     const next = await withFrames(objects, withVersions(state, news))
     return { change: { state: next, action: 'publish', outcomes }, result }
   })
@@ -92,10 +89,10 @@ async function uploadVersions(
   const name = buildName(build)
   await uploadBuild(objects, build, name)
   for (const each of wanted) {
-    const { id, manifest, art } = each
+    const { id, art } = each
     const known = made.get(id)
     if (known && (isLive(state, id, name, known) || (known.isWritten && known.prunes === state.prunes))) continue
-    const release = makeRelease(each, build, content?.(JSON.parse(manifest) as Manifest))
+    const release = makeRelease(each, build, content)
     const { digest, languages, hosts } = release
     const headers = Object.fromEntries([...hosts].map(([host, own]) => [host, own.headers]))
     const next: Made = { digest, languages, headers, isWritten: false, prunes: state.prunes }
@@ -105,7 +102,7 @@ async function uploadVersions(
   }
 }
 
-type Recorded = Live & { stored?: StoredRecord & { key: string } }
+type Recorded = Live & { stored?: StoredRecord & { key: string }; outcome?: Outcome }
 
 /** Writes the records of versions that are not live yet. */
 async function recorded(
@@ -115,58 +112,30 @@ async function recorded(
   made: ReadonlyMap<string, Made>,
   options: PublishOptions,
 ): Promise<Recorded[]> {
-  const [name, at] = [buildName(options.build), new Date().toISOString()]
+  const { build, by, message } = options
+  const name = buildName(build)
+  const note = { at: new Date().toISOString(), by, message, build: name, engine: build.version }
   const brands: Recorded[] = []
   for (const each of wanted) {
     const own = made.get(each.id)!
     const from = await fullRecord(objects, state, each.id, state.brands[each.id]?.live)
     if (isLive(state, each.id, name, own)) brands.push({ record: from!.record, isNew: false })
     else {
-      const stored = recordOf(each, own, { ...options, state, at, name, from })
+      const { digest, languages, headers } = own
+      const record = newRecord(each, {
+        ...note,
+        version: (state.brands[each.id]?.newest ?? 0) + 1,
+        digest,
+        languages,
+        from: from && versionOf(from),
+      })
+      const stored = { ...record, manifest: JSON.parse(each.manifest) as JsonObject, headers }
+      const outcome = switchOutcome(from && versionOf(from), { record, manifest: () => stored.manifest })
       const key = await writeRecord(objects, stored)
-      const { manifest: _manifest, headers: _headers, ...record } = stored
-      brands.push({ record, from: from?.record, isNew: true, stored: { ...stored, key } })
+      brands.push({ record, from: from?.record, isNew: true, stored: { ...stored, key }, outcome })
     }
   }
   return brands
-}
-
-interface Around extends PublishOptions {
-  state: SiteState
-  at: string
-  /** The name of the build’s folder. */
-  name: string
-  from: Awaited<ReturnType<typeof fullRecord>>
-}
-
-function recordOf(
-  { id, manifest, hosts, pictures, frames }: Wanted,
-  { digest, languages, headers }: Made,
-  around: Around,
-): StoredRecord {
-  const { state, at, by, message, build, name, from } = around
-  const version = (state.brands[id]?.newest ?? 0) + 1
-  const after = { manifest: JSON.parse(manifest) as JsonObject, engine: build.version }
-  return {
-    brand: id,
-    version,
-    at,
-    by,
-    ...(message ? { message } : {}),
-    ...(from && { from: from.record.version }),
-    engine: build.version,
-    build: name,
-    hosts: [...hosts],
-    frames,
-    ...(pictures && { pictures }),
-    languages,
-    digest,
-    changes: from
-      ? changesBetween({ manifest: from.manifest, engine: from.record.engine }, after)
-      : [version > 1 ? 'published again' : 'first published'],
-    manifest: after.manifest,
-    headers,
-  }
 }
 
 /** Returns the state in which new versions are live. */

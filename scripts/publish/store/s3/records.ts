@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import type { StoredRecord, VersionRecord } from '../../site/record.ts'
-import type { Objects } from './objects.ts'
+import type { Version } from '../changes.ts'
+import type { StoredRecord, VersionRecord } from '../record.ts'
+import type { Objects } from '../objects.ts'
 import type { SiteState } from './state.ts'
 
 /** A version’s record, and its manifest. */
@@ -9,6 +10,9 @@ export interface Full {
   record: VersionRecord
   manifest: JsonObject
 }
+
+/** Returns a version whose manifest is known. */
+export const versionOf = ({ record, manifest }: Full): Version => ({ record, manifest: () => manifest })
 
 /** Reads the record of a kept version; undefined if there is none. */
 export async function fullRecord(

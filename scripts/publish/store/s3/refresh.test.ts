@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openBuild } from '../../publish.ts'
-import { siteWorkshop } from '../../site/site.fixture.ts'
+import { openBuild } from '../../render/brand-pages.ts'
+import { siteWorkshop } from '../site.fixture.ts'
 import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'
-import type { Objects } from './objects.ts'
+import type { Objects } from '../objects.ts'
 import { storeOf } from './s3-store.ts'
 
 let shop: ReturnType<typeof siteWorkshop>

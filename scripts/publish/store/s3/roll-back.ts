@@ -1,15 +1,15 @@
-import type { Note } from '../../site/audit.ts'
-import { changesBetween } from '../../site/changes.ts'
-import { isEarlier, withVersion } from '../../site/history.ts'
-import { refusals } from '../../site/hosts.ts'
-import type { VersionRecord } from '../../site/record.ts'
-import { CannotRollBack, wantedVersion } from '../../site/roll-back.ts'
-import { CannotUnpublish } from '../../site/unpublish.ts'
+import type { Note } from '../audit.ts'
+import { switchOutcome } from '../changes.ts'
+import { isEarlier, withVersion } from '../history.ts'
+import { refusals } from '../hosts.ts'
+import type { VersionRecord } from '../record.ts'
+import { CannotRollBack, wantedVersion } from '../roll-back.ts'
+import { CannotUnpublish } from '../unpublish.ts'
 import { changeSite } from './change-site.ts'
 import { withFrames } from './frames.ts'
-import type { Objects } from './objects.ts'
+import type { Objects } from '../objects.ts'
 import { showing } from './publish.ts'
-import { fullRecord } from './records.ts'
+import { fullRecord, versionOf } from './records.ts'
 import type { Published, SiteState } from './state.ts'
 
 /** Returns the numbers of a brand’s kept versions, oldest first. */
@@ -35,15 +35,7 @@ export const rollBack = (objects: Objects, id: string, version: number | undefin
     if (refused.length > 0) throw new CannotRollBack(refused.join('\n'))
     const brand = { ...rest, live: wanted, history: withVersion(history, wanted, true) }
     const next = showing({ ...published(state), brands: { ...state.brands, [id]: brand } }, [to.record])
-    const { engine, hosts } = to.record
-    const changes =
-      !from || from.record.version === to.record.from
-        ? to.record.changes
-        : changesBetween(
-            { manifest: from.manifest, engine: from.record.engine },
-            { manifest: to.manifest, engine: to.record.engine },
-          )
-    const outcome = { brand: id, version: wanted, ...(live !== undefined && { from: live }), engine, hosts, changes }
+    const outcome = switchOutcome(from && versionOf(from), versionOf(to))
     return {
       change: { state: await withFrames(objects, next), action: 'rollback' as const, outcomes: [outcome] },
       result: { from: from?.record, to: to.record },

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { siteWorkshop } from '../../site/site.fixture.ts'
+import { siteWorkshop } from '../site.fixture.ts'
 import { publishTo, siteStoreContract, type Workshop } from '../contract.fixture.ts'
 import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'
-import { expectConditions, openObjects, type Objects } from './objects.ts'
+import type { Objects } from '../objects.ts'
+import { expectConditions, openObjects } from './objects.ts'
 import { s3Store, storeOf } from './s3-store.ts'
 import { unusable } from './unusable.ts'
 

@@ -1,4 +1,4 @@
-import type { Objects, Sent } from './objects.ts'
+import type { Objects, Sent } from '../objects.ts'
 import { readState, type Shown, type SiteState } from './state.ts'
 
 /** What a host’s pointer says, beside what a server in front reads from its headers. */

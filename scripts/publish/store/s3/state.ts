@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AuditEntry, Note, Outcome, Plan } from '../../site/audit.ts'
-import type { PreviewRecord } from '../../site/preview-record.ts'
-import type { Objects } from './objects.ts'
+import type { AuditEntry, Note, Outcome, Plan } from '../audit.ts'
+import type { PreviewRecord } from '../preview-record.ts'
+import type { Objects } from '../objects.ts'
 
 /** Where a version’s files are. */
 interface StoredVersion {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { framePages } from '../../frame-pages.ts'
-import { buildFiles, type Build } from '../../publish.ts'
-import { brotli } from '../../site/compressed.ts'
-import { eachAtOnce } from '../../site/each-at-once.ts'
-import { picturesName, type Pictures } from '../../site/pictures.ts'
-import { writeRelease, type Release } from '../../site/release.ts'
-import type { Objects } from './objects.ts'
-import { sentWith } from './sent.ts'
+import { framePages } from '../../render/frame-pages.ts'
+import { buildFiles, type Build } from '../../render/brand-pages.ts'
+import { brotli } from '../compressed.ts'
+import { eachAtOnce } from '../each-at-once.ts'
+import { picturesName, type Pictures } from '../pictures.ts'
+import { writeRelease, type Release } from '../release.ts'
+import type { Objects } from '../objects.ts'
+import { sentWith } from '../sent.ts'
 
 /** How many requests are made at once. */
 const lanes = 16

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { isManifest } from '#schemas/is-manifest.js'
-import { pageHead } from '../../../../scripts/publish/page-head.ts'
-import { readBrands } from '../../../../scripts/publish/brands.ts'
-import { shellParts } from '../../../../scripts/publish/shell.fixture.ts'
-import { renderShell } from '../../../../scripts/publish/shell.ts'
+import { pageHead } from '../../../../scripts/publish/head/page-head.ts'
+import { readBrands } from '../../../../scripts/publish/brands/brands.ts'
+import { shellParts } from '../../../../scripts/publish/render/shell.fixture.ts'
+import { renderShell } from '../../../../scripts/publish/render/shell.ts'
 import { attacks, own } from '../texts.ts'
 
 const { manifest } = readBrands('manifests', '').find(({ id }) => id === 'medina')!

@@ -88,7 +88,8 @@ export class Page {
     } as never
     const manifest = manifestOf(player.platform)
     const payments = paymentsCalls(http)
-    this.operations = new PaymentStore(payments, { session, language, location: { search: '' }, http, manifest }, tab)
+    const place = { search: '', addressOf: (path: string) => path }
+    this.operations = new PaymentStore(payments, { session, language, location: place, http, manifest }, tab)
     this.returned = new ReturnedDepositStore({ ...payments, ...historiesCalls(http) }, { session, http, manifest }, tab)
     this.bonuses = new BonusStore(bonusesCalls(http), language, writes('bonus'))
     this.cashback = new CashbackStore(cashbackCalls(http), others, writes('cashback'))

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBuild } from '../../render/brand-pages.ts'
+import { filesBelow } from './make-later.ts'
+import { layout } from './layout.ts'
+import { publishBrands } from '../publish-brands.ts'
+import { siteWorkshop } from '../site.fixture.ts'
+
+let shop: ReturnType<typeof siteWorkshop>
+let folders = 0
+beforeAll(() => {
+  shop = siteWorkshop()
+  cpSync('public/locales', join(shop.build, 'locales'), { recursive: true })
+})
+afterAll(() => shop[Symbol.dispose]())
+
+/** Publishes brands in one command with code that has rendered nothing before; returns each one’s files by path. */
+async function publishedTogether(...ids: string[]) {
+  const number = ++folders
+  const [build, site] = [join(shop.folder, `build-${number}`), join(shop.folder, `site-${number}`)]
+  cpSync(shop.build, build, { recursive: true })
+  const { brands, report } = await publishBrands(shop.manifests, ids, {
+    site,
+    build: openBuild(build),
+    art: 'public',
+    by: 'tester',
+  })
+  expect(
+    brands.map(({ record }) => record.brand),
+    JSON.stringify(report.diagnostics),
+  ).toEqual(ids)
+  return new Map(ids.map((id) => [id, filesOf(layout.version(site, id, 1))]))
+}
+
+/** Returns a hash of each file of a version, without the time in its record. */
+function filesOf(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    filesBelow(folder).map((file) => {
+      const content = readFileSync(file)
+      const bytes = file.endsWith('record.json') ? content.toString().replace(/"at":"[^"]*"/, '') : content
+      return [relative(folder, file), createHash('sha256').update(bytes).digest('hex')]
+    }),
+  )
+}
+
+const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abcdefgh ') }).map((text) => `x${text}x`)
+const ownTexts = fc.dictionary(
+  fc.constantFrom('lobby.popular', 'nav.home', 'account.signIn', 'page.GAMES', 'state.errorText'),
+  word,
+)
+const differences = fc.record({
+  languages: fc.constantFrom(['en'], ['fr', 'en'], ['ar', 'en'], ['en', 'fr']),
+  texts: fc.option(fc.record({ en: fc.record({ common: ownTexts }) }), { nil: {} }),
+  name: word,
+  theme: fc.record({
+    default: fc.constantFrom('dark', 'light'),
+    radius: fc.constantFrom('sharp', 'soft', 'round'),
+    hero: fc.constantFrom('fade', 'cover', 'arch'),
+    font: fc.constant('sora'),
+  }),
+  currency: fc.constantFrom('EUR', 'TND'),
+  jackpots: fc.record({ games: fc.record({ use: fc.constantFrom('neon', 'reel') }) }),
+})
+
+it('a version is the same whatever is published before it in one command', { timeout: 120_000 }, async () => {
+  const pool = fc.sample(differences, { numRuns: 10, seed: 24 })
+  const ids = pool.map((_, index) => `brand${index}`)
+  pool.forEach((change, index) => shop.brand(ids[index]!, [`${ids[index]}.example`], change))
+  // The reported case: a brand with texts of its own, and one without in the same language.
+  shop.brand('aaa', ['aaa.example'], { texts: { en: { common: { 'lobby.popular': 'Words of aaa' } } } })
+  shop.brand('bbb', ['bbb.example'])
+  // Brands that differ in names, logos and colours alone.
+  const skins = ['Skin 1', 'Skin 2', 'Peau d’été', 'R&B "<1>"', 'Skin 3']
+  skins.forEach((name, index) =>
+    shop.brand(`skin${index}`, [`skin${index}.example`, `m.skin${index}.example`], {
+      name,
+      ...(index % 2 ? { logo: '/brands/atlas/logo.svg' } : { theme: { tokens: { accent: { dark: '#ffcc00' } } } }),
+    }),
+  )
+  ids.push('aaa', 'bbb', ...skins.map((_, index) => `skin${index}`))
+  const alone = new Map<string, object>()
+  for (const id of ids) alone.set(id, (await publishedTogether(id)).get(id)!)
+  const compare = async (chosen: string[]) => {
+    for (const [id, files] of await publishedTogether(...chosen)) expect(files, id).toEqual(alone.get(id))
+  }
+  await compare(['aaa', 'bbb'])
+  const page = readFileSync(
+    join(shop.folder, `site-${folders}/brands/aaa/current/hosts/aaa.example/index.html`),
+    'utf8',
+  )
+  expect(page).toContain('Words of aaa')
+  await compare(['skin0', 'skin1', 'skin2', 'skin3', 'skin4'])
+  await compare(['skin3', 'skin1', 'skin0', 'skin4'])
+  await fc.assert(fc.asyncProperty(fc.shuffledSubarray(ids, { minLength: 2, maxLength: 6 }), compare), { numRuns: 4 })
+})

@@ -1,0 +1,135 @@
+import type { Manifest } from '#manifest'
+import { forHost } from '#engine/manifest/for-host.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
+import type { Build } from '../render/brand-pages.ts'
+import type { PageContent } from '#engine/data/page-content.ts'
+import { brotli } from './compressed.ts'
+import { contentMaxAge } from '../render/page-settings.ts'
+import type { Content } from '../render/content.ts'
+import type { Objects } from './objects.ts'
+import { buildName } from './place-build.ts'
+import { publishedItems } from './published-items.ts'
+import type { VersionRecord } from './record.ts'
+import { sentWith } from './sent.ts'
+import { makeRelease, renderFile, type Page } from './release.ts'
+
+export interface RefreshOptions {
+  build: Build
+  content: Content
+}
+
+/** What became of a brand’s pages. */
+export type Refreshed = { brand: string } & (
+  | {
+      state: 'read'
+      /** How many files show other content since. */
+      changed: number
+      /** How many stay as they are because a read failed whose content they hold. */
+      unread: number
+      /** Why reads have failed, each reason once. */
+      reasons: readonly string[]
+    }
+  /** Its manifest wants no content, or does not say where it is. */
+  | { state: 'without content' }
+  /** Its pages were not made with this build, so they can only be published again. */
+  | { state: 'other build' }
+  | { state: 'not published' }
+)
+
+/** A brand’s live version, and where its pages are. */
+export interface LiveVersion {
+  record: VersionRecord
+  manifest: JsonObject
+  objects: Pick<Objects, 'get' | 'list' | 'putIf'>
+  /** Returns the folder of a host’s own files. */
+  rootOf(host: string): string
+}
+
+/** Refreshes the pages of brands’ live versions; each page is written into the version that it was made for. */
+export async function* refreshBrands(
+  brands: readonly string[],
+  liveOf: (brand: string) => Promise<LiveVersion | undefined>,
+  options: RefreshOptions,
+): AsyncGenerator<Refreshed> {
+  for (const brand of brands) {
+    const live = await liveOf(brand)
+    yield live ? await refreshPages(live, options) : { brand, state: 'not published' }
+  }
+}
+
+/** Reads the content of a live version’s pages again, and rewrites those that it changes. */
+async function refreshPages(
+  { record, manifest, objects, rootOf }: LiveVersion,
+  { build, content }: RefreshOptions,
+): Promise<Refreshed> {
+  const { brand, hosts, pictures, digest } = record
+  const own = manifest as unknown as Manifest
+  if (!hosts.some((host) => content(forHost(own, host)))) return { brand, state: 'without content' }
+  if (record.build !== buildName(build)) return { brand, state: 'other build' }
+  const source = { id: brand, manifest: JSON.stringify(manifest), hosts, pictures }
+  // The pages that are there: which games are the most popular may have changed since.
+  const itemsOf = async (host: string) => {
+    const root = `${rootOf(host)}/`
+    return publishedItems(
+      own,
+      (await objects.list(root)).map((key) => key.slice(root.length)),
+    )
+  }
+  const release = makeRelease(source, build, content, itemsOf)
+  if (release.digest !== digest) return { brand, state: 'other build' }
+  const made = await release.complete()
+  const reasons = new Set<string>()
+  let [changed, unread] = [0, 0]
+  for (const host of hosts)
+    for (const file of made.get(host)!.pages.files) {
+      const page = await renderFile(release, host, file)
+      const key = `${rootOf(host)}/${file.name}`
+      const there = (await objects.get(key))?.text
+      if (there === undefined) continue
+      for (const reason of page.failures.values()) reasons.add(reason)
+      const before = contentIn(there)
+      if (before && [...page.failures.keys()].some((address) => Object.hasOwn(before.values, address))) unread++
+      else if (isNewer(page, there, before?.at, own) && (await replacePage(objects, key, page.html))) changed++
+    }
+  return { brand, state: 'read', changed, unread, reasons: [...reasons] }
+}
+
+/** Another command that writes the same page at the same time is let through so many times. */
+const mostAttempts = 8
+
+/**
+ * Replaces a page and its compressed copy, each at once. The page is written last, so that the next command sees what a killed one has
+ * not written; and only if nobody has written it since its copy was, so that both are of the same command. Returns whether the page
+ * is there.
+ */
+async function replacePage({ get, putIf }: LiveVersion['objects'], key: string, html: string): Promise<boolean> {
+  const compressed = await brotli(html)
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const [page, copy] = [await get(key), await get(`${key}.br`)]
+    if (!page || !copy) return false
+    if (!(await putIf(copy.tag, `${key}.br`, compressed, sentWith(`${key}.br`)))) continue
+    if (await putIf(page.tag, key, html, sentWith(key))) return true
+  }
+  throw new Error(`Other commands write ${key} all the time.`)
+}
+
+/**
+ * Whether a page replaces the one that is there: it shows something else, or the same for so long that the other would soon be too
+ * old to show. A page without content replaces none that has some.
+ */
+function isNewer({ html, contentAt }: Page, there: string, before: number | undefined, manifest: Manifest): boolean {
+  if (contentAt === undefined || before === undefined) return before === undefined && html !== there
+  if (contentAt < before) return false
+  const showsSame = html.replaceAll(String(contentAt), String(before)) === there
+  return !showsSame || contentAt - before >= contentMaxAge(manifest) / 2
+}
+
+const contentStart = '<script type="application/json" id="page-content">'
+
+/** Returns what a page holds of the platform; undefined for a page without content. */
+function contentIn(html: string): PageContent | undefined {
+  const start = html.indexOf(contentStart)
+  if (start < 0) return undefined
+  const from = start + contentStart.length
+  return JSON.parse(html.slice(from, html.indexOf('</script>', from))) as PageContent
+}
