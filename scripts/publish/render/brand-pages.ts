@@ -4,7 +4,6 @@ import { forHost } from '#engine/manifest/for-host.ts'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
 import appPackage from '../../../package.json' with { type: 'json' }
 import { problemsOf, type Brand } from '../brands/brands.ts'
-import type { HeadContent } from '#engine/seo/page-texts.ts'
 import { textAt } from '../brands/brand-texts.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'
 import { anyFile, pageFiles, type PageFile } from './pages.ts'

@@ -1,7 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { severities, type Report } from '#engine/manifest/format.ts'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
-import type { Manifest } from '#manifest'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import type { Target } from '../brands/environment.ts'
 import type { Build } from '../render/brand-pages.ts'
