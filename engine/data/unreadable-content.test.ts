@@ -5,11 +5,7 @@ import { recordContent } from './page-content.ts'
 
 it.each([
   ['an error', { status: 503, body: '' }, 'GET /games: status 503'],
-  [
-    'a page of HTML',
-    { status: 200, body: '<!doctype html><p>Maintenance' },
-    'GET /games: the response cannot be read',
-  ],
+  ['a page of HTML', { status: 200, body: '<!doctype html><p>Maintenance' }, 'GET /games: the response cannot be read'],
   ['the first half of a response', { status: 200, body: '{"count":2,"rows":[{"id"' }, 'cannot be read'],
   ['nothing', { status: 200, body: '' }, 'cannot be read'],
   ['another type', { status: 200, body: { count: 1, rows: 'none' } }, 'cannot be read'],
