@@ -84,7 +84,7 @@ describe('deploy/caddy/Caddyfile', () => {
     const tried = (text: string) => [...text.matchAll(/\S+\.html\b/g)].map(([name]) => name)
     const [, ofNginx = ''] = /gzip_proxied any;\s*try_files([^;]*)=404;/.exec(nginx)!
     const [, ofCaddy = ''] = /try_files ({lang_folder}.*)/.exec(configuration)!
-    expect(tried(ofNginx)).toHaveLength(13)
+    expect(tried(ofNginx)).toHaveLength(14)
     expect(tried(ofCaddy).map((name) => name.replaceAll(/{(\w+)}/g, '$$$1'))).toEqual(tried(ofNginx))
   })
 })
