@@ -20,10 +20,18 @@ class MatchStore {
     return this.#lists.get(query)
   }
 
-  /** Returns the list, or until it is read what the page’s file names of it. */
+  /**
+   * Returns the list, or until it is read what the page’s file names of it. What the file has left out then follows at the end, so
+   * that no match moves that is shown.
+   */
   shown(query: SportEventsQuery): NamedMatch[] | undefined {
     const { status, value } = this.list(query)
-    return value ?? (status === 'loading' ? this.#named.get(query).value : undefined)
+    const named = this.#named.get(query).value
+    if (!value) return status === 'loading' ? named : undefined
+    if (!named) return value
+    const places = new Map(named.map(({ id }, index) => [id, index]))
+    const placeOf = ({ id }: NamedMatch) => places.get(id) ?? named.length
+    return [...value].sort((a, b) => placeOf(a) - placeOf(b))
   }
 }
 
@@ -43,4 +51,4 @@ export const matchQuery = (
   lang: language.current,
 })
 
-export const matchStore = ({ http }: Stores) => new MatchStore(sportEventsCalls(http))
+export const matchStore = ({ http }: Pick<Stores, 'http'>) => new MatchStore(sportEventsCalls(http))
