@@ -65,12 +65,8 @@ const groups = [
     test: (id: string) => !/\/theme\/fonts\//.test(id),
     priority: 6,
   },
-  // The places of matches on the main page; the matches themselves come after it.
-  {
-    name: 'match-places',
-    test: /\/domains\/matches\/(parts\/match-place|slip-store)/,
-    priority: 4,
-  },
+  // The matches of main pages, with the slip beside them.
+  { name: 'match-places', test: /\/domains\/matches\/(parts\/|slip-store)/, priority: 4 },
   { name: 'matches', test: /\/domains\/matches\//, minShareCount: 2, priority: 4 },
   { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
   { name: 'forms', test: formsOfEveryPage, minShareCount: 2, priority: 3 },

@@ -5,18 +5,11 @@ import type { LiveNowBlock } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { Boundary } from '#engine/ui/boundary.tsx'
-import { fetchCode, lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { matchQuery, matchStore } from '../match-store.ts'
+import { MatchEntries } from './match-entries.tsx'
 import styles from './match-place.module.css'
-
-const entries = async () => ({ default: (await import('./match-entries.tsx')).MatchEntries })
-const MatchEntries = lazyWithRetry(entries)
-
-/** Fetches what matches that the page’s file names are drawn with. */
-export const fetchEntries = () => fetchCode(entries)
 
 interface MatchPlaceProps {
   /** A key of the texts. */
@@ -26,8 +19,8 @@ interface MatchPlaceProps {
 }
 
 /**
- * A row of matches; nothing where the sportsbook is not open to the player. Its code and data come after the page’s own, unless the
- * page’s file names the matches. All its states are equally tall, so that nothing below it moves.
+ * A row of matches; nothing where the sportsbook is not open to the player. Its data comes after the page’s own, unless the page’s
+ * file names the matches. All its states are equally tall, so that nothing below it moves.
  */
 export const MatchPlace = observer(function MatchPlace({ title, live, limit }: MatchPlaceProps) {
   const { t } = useTranslation()
@@ -59,9 +52,7 @@ export const MatchPlace = observer(function MatchPlace({ title, live, limit }: M
   return (
     <ScrollRow title={t(title)} action={all}>
       {isReady || hasMatches ? (
-        <Boundary fallback={skeletons}>
-          <MatchEntries live={live} limit={limit} className={styles.entry} skeletons={skeletons} />
-        </Boundary>
+        <MatchEntries live={live} limit={limit} className={styles.entry} skeletons={skeletons} />
       ) : (
         skeletons
       )}

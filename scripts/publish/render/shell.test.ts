@@ -34,10 +34,10 @@ describe('a page with a body', () => {
     expect(dataIn(any, 'settings')).toMatchObject({ path: manifest.pages.GAME.path })
   })
 
-  it('has its rules in the head, and all style sheets after what it shows, which are enabled together', () => {
+  it('has its rules and all style sheets in the head, which are enabled together', () => {
     const sheet = (name: string) =>
       at(`<link rel="stylesheet" crossorigin href="/assets/${name}.css" media="not all" />`)
-    const order = [at('<script>start()</script>'), at('.head{color:red}'), at('<body>'), sheet('index'), sheet('a')]
+    const order = [at('<script>start()</script>'), at('.head{color:red}'), sheet('index'), sheet('a'), at('<body>')]
     expect(order.toSorted((a, b) => a - b)).toEqual(order)
     expect(html.match(/rel="stylesheet"/g)).toHaveLength(2)
     expect(dataIn(html, 'settings')).toMatchObject({ sheets: 2, files: ['/assets/a.js'] })

@@ -93,7 +93,10 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     ...(font?.latin ?? []).map(
       (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${face}" />`,
     ),
-    ...(body ? [] : sheets.map((sheet) => sheetLink(sheet))),
+    // Enabled together by the script above: until then the page is drawn by its own rules. Those of code that comes later follow.
+    ...sheets.map(
+      (sheet) => `<link rel="stylesheet" crossorigin href="${sheet}"${body ? ` media="${noMedia}"` : ''} />`,
+    ),
   ]
   const looks = {
     lang: file.language,
@@ -119,8 +122,6 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
       ...(problems ? [data('problems', JSON.stringify(problems))] : []),
       ...(parts.texts ? [data('texts', `{"${file.language}":{"common":${parts.texts}}}`)] : []),
       ...(body?.content ? [data('page-content', JSON.stringify(body.content))] : []),
-      // Enabled together by the script in the head: until then the page is drawn by its own rules, and needs its pictures first.
-      ...(body ? sheets.map((sheet) => sheetLink(sheet, noMedia)) : []),
     ].join('\n'),
   }
   const headers = pageHeaders(manifest, firstScript, [hashOf(style)], parts.origins)
@@ -169,9 +170,6 @@ const attributes = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')
-
-const sheetLink = (sheet: string, media?: string) =>
-  `<link rel="stylesheet" crossorigin href="${sheet}"${media ? ` media="${media}"` : ''} />`
 
 const rooted = (file: string) => `/${file}`
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { SportEvent } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { PageStateContext, useBlockState } from '#engine/ui/page-state.ts'
@@ -11,7 +11,6 @@ import TopMatches from '../top-matches/index.tsx'
 import LiveNow from './index.tsx'
 
 // So that no test waits for its code.
-beforeAll(() => import('#domains/matches/parts/match-entries.tsx'))
 
 const match = (changes: Partial<SportEvent> = {}): SportEvent => ({
   id: 'e7',

@@ -1,14 +1,12 @@
 import type { TopMatchesBlock } from '#manifest'
 import { matchQuery, matchStore } from '#domains/matches/match-store.ts'
-import { fetchEntries, MatchPlace } from '#domains/matches/parts/match-place.tsx'
-import type { FirstCode, FirstRead } from '#engine/registry.ts'
+import { MatchPlace } from '#domains/matches/parts/match-place.tsx'
+import type { FirstRead } from '#engine/registry.ts'
 
 export const firstRead: FirstRead<TopMatchesBlock> = (stores, { limit }) =>
   stores.manifest.pages.SPORT.visible
     ? stores.of(matchStore).list(matchQuery({ live: false, limit }, stores))
     : undefined
-
-export const firstCode: FirstCode<TopMatchesBlock> = fetchEntries
 
 /** The most important matches of the next days, with odds. */
 export default function TopMatches({ title, limit }: TopMatchesBlock) {
