@@ -8,10 +8,10 @@ import { isListed } from '#engine/seo/head-tags.ts'
 import { startServer, type TestServer } from '#testing/browser/server.ts'
 import { freePort } from '../../../scripts/machine/free-port.ts'
 import { readBrands } from '../../../scripts/publish/brands/brands.ts'
+import { schemaOrgProblems } from '../../../scripts/publish/head/schema-org.fixture.ts'
 import { pageFiles, type PageFile } from '../../../scripts/publish/render/pages.ts'
 import type { ShownItem } from '#engine/rendered-page.ts'
 import { crawl, fetchText, pathOf, walk } from './crawler.ts'
-import { unknownIn } from './schema-org.ts'
 
 /** The brands, and one of them with paths of languages. */
 const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, manifest, manifests: 'manifests' }))
@@ -104,7 +104,7 @@ async function expectSite({ port }: TestServer, id: string, manifest: Manifest) 
     'pages without structured data',
   )
   expectNone(
-    [...new Set(once.flatMap(({ data }) => unknownIn(data.map((each) => (each as { '@graph': unknown })['@graph']))))],
+    [...new Set(once.flatMap(({ data }) => data.flatMap((each) => schemaOrgProblems(JSON.stringify(each)))))],
     'what schema.org does not know',
   )
   test.info().annotations.push({ type: 'walk', description: `${crawled.length} addresses, ${once.length} pages` })
