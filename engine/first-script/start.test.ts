@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  document.dispatchEvent(new Event('readystatechange'))
   vi.useRealTimers()
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   for (const name of ['isSessionChanged', 'earlyErrors', 'linkSecret'] as const) delete window[name]
@@ -29,7 +30,9 @@ afterEach(() => {
 function run(address: string, change: Partial<FirstSettings> = {}) {
   history.replaceState(null, '', address)
   start(firstSettings(change))
-  return { lang: root.lang, dir: root.dir, marks: { ...root.dataset }, calls: asked.slice(1) }
+  const { firstPaint, ...marks } = root.dataset
+  delete root.dataset.firstPaint
+  return { lang: root.lang, dir: root.dir, marks, hasFirstPaint: firstPaint !== undefined, calls: asked.slice(1) }
 }
 const isWaiting = (address: string, change?: Partial<FirstSettings>) => 'waiting' in run(address, change).marks
 
@@ -38,6 +41,11 @@ it('takes the language from the query and the cookie, with its direction', () =>
   document.cookie = 'i18next=ar'
   expect(run('/')).toMatchObject({ lang: 'ar', dir: 'rtl' })
   expect(run('/?lng=en')).toMatchObject({ lang: 'en', dir: 'ltr' })
+})
+
+it('paints the first blocks first, unless the words of the HTML are hidden', () => {
+  expect(run('/').hasFirstPaint).toBe(true)
+  expect(run('/?lng=en').hasFirstPaint).toBe(false)
 })
 
 describe('the address', () => {

@@ -1,6 +1,7 @@
 import { sessionChangedKey } from '../data/session-changed-key.ts'
 import { takeAddress } from './address.ts'
 import { noteErrors } from './early-errors.ts'
+import { paintFirstBlocks } from './later-blocks.ts'
 import { takeSecret } from './link-secret.ts'
 import { loadNearPictures } from './near-pictures.ts'
 import { sayIfNotStarted } from './not-started.ts'
@@ -33,7 +34,8 @@ export function start(settings: FirstSettings) {
   const isFresh = content === undefined || isRight(content, Date.now())
   const isToBeSeen = isThis && isFresh && language === settings.language
   // The words of another HTML are hidden until the engine has drawn the page.
-  if (!isToBeSeen) root.dataset.waiting = ''
+  if (isToBeSeen) paintFirstBlocks()
+  else root.dataset.waiting = ''
   enableTogether(settings.sheets)
   addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionChangedKey && newValue !== null) window.isSessionChanged = true
