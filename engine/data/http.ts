@@ -16,6 +16,11 @@ import { type Received, sendRead } from './send-read.ts'
 export interface Http extends Calls {
   /** The calls that the platform does not have. */
   readonly absent: AbsentCalls
+  /**
+   * `get` for what only a page’s HTML file shows, such as the children of `noscript`: the page’s content does not have it. There only
+   * while a file is made.
+   */
+  readonly forFile?: Calls['get']
   /** How events are read: as responses are. */
   readonly reading: Reading
   /**

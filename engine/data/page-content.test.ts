@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { GameList } from '#api'
 import { bannersCalls } from '#schemas/calls/banners.ts'
 import { gamesCalls } from '#schemas/calls/games.ts'
 import { jackpotCalls } from '#schemas/calls/jackpot.ts'
@@ -30,9 +29,6 @@ function platform(answers: Record<string, unknown>) {
   return { sent, http }
 }
 
-/** The content as a browser gets it. */
-const inPage = (content: PageContent): PageContent => JSON.parse(JSON.stringify(content))
-
 /** Whether a promise has settled once everything that can happen has. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false
@@ -56,6 +52,19 @@ describe('recordContent', () => {
       '/pages/client/terms%20fr': { id: '', lang: '', title: 'Terms', html: '<p>1</p>' },
     })
     expect(content.at).toBeCloseTo(Date.now(), -4)
+  })
+
+  it('waits for what only the file shows, and does not keep it', async () => {
+    const { http } = platform({ '/games?size=2': games('a', 'b') })
+    const { http: recorded, content, reads, failures, settled } = recordContent(http)
+    const calls = gamesCalls({ ...recorded, get: recorded.forFile! })
+    const list = new Resource(() => calls.list({ size: 2 }))
+    const lost = new Resource(() => calls.list({ size: 3 }))
+    list.ensure()
+    lost.ensure()
+    await settled()
+    expect([list.value?.count, lost.status]).toEqual([2, 'error'])
+    expect([content.values, reads, failures.size]).toEqual([{}, {}, 0])
   })
 
   it('sends no other call, and leaves it unanswered', async () => {
@@ -207,6 +216,20 @@ describe('withContent', () => {
     },
   )
 
+  it('ends the reads that have waited in tasks of their own, later ones at once', async () => {
+    const { http } = browser(Promise.resolve())
+    const { list } = gamesCalls(http)
+    const ended: number[] = []
+    const reads = [3, 4, 5].map((size) => list({ size }).then(() => void ended.push(size)))
+    await Promise.race(reads)
+    expect(ended).toEqual([3])
+    await Promise.all(reads)
+    expect(ended).toEqual([3, 4, 5])
+    vi.useFakeTimers()
+    await list({ size: 6 })
+    vi.useRealTimers()
+  })
+
   it('holds no change', async () => {
     const { send, http } = browser(new Promise(() => undefined))
     await http.send({ name: 'POST /auth/logout' })
@@ -221,29 +244,5 @@ describe('withContent', () => {
     const { get, http } = browser(undefined, undefined)
     await gamesCalls(http).list()
     expect(get).toHaveBeenCalledOnce()
-  })
-})
-
-describe('a store', () => {
-  it('ends in the browser as it was rendered', async () => {
-    const { http } = platform({ '/games?size=2': games('a', 'b') })
-    const { http: recorded, content, settled } = recordContent(http)
-    const open = (client: typeof http) => ({
-      list: new Resource<GameList>(() => gamesCalls(client).list({ size: 2 })),
-      failing: new Resource(() => gamesCalls(client).providers()),
-    })
-    const rendered = open(recorded)
-    void rendered.list.load()
-    void rendered.failing.load()
-    await settled()
-    const client = withContent(platform({}).http, inPage(content))
-    client.hold(new Promise(() => undefined))
-    const shown = open(client)
-    void shown.list.load()
-    void shown.failing.load()
-    await new Promise((resolve) => setTimeout(resolve))
-    for (const name of ['list', 'failing'] as const)
-      expect([shown[name].status, shown[name].value]).toStrictEqual([rendered[name].status, rendered[name].value])
-    expect([rendered.list.status, rendered.failing.status]).toEqual(['ready', 'loading'])
   })
 })

@@ -48,6 +48,7 @@ export function recordContent(http: Http): Recording {
       ...http,
       get: async (call, read) => (call.isPublic && (await record(call, read))) ?? unanswered(),
       fromPage: record,
+      forFile: (call, read) => waitedFor(http.get(withoutLearning(call), read)),
       send: unanswered,
       upload: unanswered,
     },
@@ -63,10 +64,8 @@ export function recordContent(http: Http): Recording {
   /** Returns what the page holds of a response; undefined if the read fails. */
   async function record<T>(call: Call, read: Parameters<typeof http.get<T>>[1]): Promise<T | undefined> {
     const { only, ends, changes } = { ...(call.isPublic !== true && call.isPublic) }
-    const reading = http.get(withoutLearning(call), read)
-    underWay.add(reading)
     try {
-      const whole = withoutEnded(await reading, ends, content.at + soonMs)
+      const whole = withoutEnded(await waitedFor(http.get(withoutLearning(call), read)), ends, content.at + soonMs)
       const until = soonestTime(whole, [ends, changes], content.at)
       if (until !== undefined) content.until = Math.min(until, content.until ?? Infinity)
       const value = only ? keepOnly(whole, only) : whole
@@ -76,6 +75,13 @@ export function recordContent(http: Http): Recording {
     } catch (error) {
       failures.set(failedAddress(call), (error as Error).message)
       return undefined
+    }
+  }
+
+  async function waitedFor<T>(reading: Promise<T>): Promise<T> {
+    underWay.add(reading)
+    try {
+      return await reading
     } finally {
       underWay.delete(reading)
     }
@@ -84,7 +90,10 @@ export function recordContent(http: Http): Recording {
 
 /** A client of a page that may hold content. */
 interface ContentHttp extends Http {
-  /** From now on other reads end once `end` has settled, so that no response changes the page before that. */
+  /**
+   * Until `end` has settled, no other read ends, so that no response changes the page. Then those that wait end one after the other:
+   * each changes its part of the page in a task of its own.
+   */
   hold(end: Promise<unknown>): void
 }
 
@@ -92,9 +101,15 @@ interface ContentHttp extends Http {
 export function withContent(http: Http, content?: PageContent): ContentHttp {
   const left = new Map(Object.entries(content?.values ?? {}))
   let held: Promise<unknown> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const task = () => new Promise((resolve) => setTimeout(resolve))
   return {
     ...http,
-    hold: (end) => void (held = end),
+    hold(end) {
+      held = end
+      const release = () => void (held = undefined)
+      end.then(release, release)
+    },
     fromPage: async (call) => content?.values[keyOf(call)] as never,
     async get(call, read) {
       const key = keyOf(call)
@@ -102,7 +117,10 @@ export function withContent(http: Http, content?: PageContent): ContentHttp {
       // The same reader has returned it.
       if (call.isPublic && left.delete(key)) return value as never
       const reading = http.get(call, read)
-      if (held) await Promise.allSettled([held, reading])
+      if (held) {
+        await Promise.allSettled([held, reading])
+        await (last = last.then(task))
+      }
       return reading
     },
   }

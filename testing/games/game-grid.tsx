@@ -2,13 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, vi } from 'vitest'
 import type { GamesQuery } from '#api'
-import { lobbyStore } from '#domains/games/lobby-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { loadOtherIcons } from '#engine/ui/icon.tsx'
 import { registerLoaded } from '#engine/ui/lazy-with-retry.ts'
 import OtherIconShape from '#engine/ui/other-icon.tsx'
-import GameGrid from '../../widgets/blocks/game-grid/index.tsx'
-import { scopeOf } from '../../widgets/blocks/game-grid/scope.ts'
+import GameGrid, { firstRead } from '../../widgets/blocks/game-grid/index.tsx'
 import { game } from './game.ts'
 import { inApp, renderWidget } from '../render.tsx'
 import type { GameGridBlock } from '#manifest'
@@ -71,7 +69,8 @@ export const show = (path: string, get: Get = vi.fn(answers), looks: Partial<Gam
 export async function showHtml(get?: Get) {
   registerLoaded(loadOtherIcons, OtherIconShape)
   const { app, stores } = inApp(<GameGrid {...block} />, settingOf('/games', get ?? unanswered))
-  if (get) await readContent(stores)
+  const inFile = { ...stores, http: { ...stores.http, forFile: stores.http.get } }
+  if (get) await readContent(inFile)
   const container = document.createElement('div')
   container.innerHTML = renderToString(app)
   document.body.replaceChildren(container)
@@ -89,14 +88,7 @@ export async function hydrate(container: HTMLElement, path: string, get: Get, ha
 }
 
 /** Reads the content of the page’s file, which is the same for all queries. */
-async function readContent(stores: Stores) {
-  const scope = scopeOf(block, 'en')
-  await stores
-    .of(lobbyStore)
-    .listing({ ...scope, size: block.pageSize })
-    .load()
-  await stores.of(lobbyStore).categories.get(scope).load()
-}
+const readContent = async (stores: Stores) => firstRead(stores, block)?.load()
 
 /** The queries of the calls to `/games`. */
 export const asked = (get: ReturnType<typeof vi.fn>) =>

@@ -28,6 +28,20 @@ it('is HTML with the first page of games, in a grid that needs no script', async
   expect(grid().querySelector('[data-game][style]')).toBeNull()
 })
 
+it('links to all games with a page of their own, which cost the browser no request', async () => {
+  const container = await showHtml(vi.fn(answers))
+  // Where scripts run, its children are a text.
+  const inText = [...container.querySelectorAll('noscript')].map(({ textContent }) => textContent).join('')
+  const links = inText.match(/(?<=href=")[^"]+/g)
+  expect(links).toHaveLength(100)
+  expect(links).toContain('/game/aurora/100')
+  const get = vi.fn(answers)
+  const { errors } = await hydrate(container, '/games', get)
+  await status('150 games')
+  expect(asked(get)).toHaveLength(1)
+  expect(errors).toEqual([])
+})
+
 it('takes the elements of its HTML over, which stay until the player scrolls', async () => {
   const container = await showHtml(vi.fn(answers))
   const before = cards()

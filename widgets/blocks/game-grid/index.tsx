@@ -3,10 +3,12 @@ import { useRef } from 'react'
 import type { LobbyQuery } from '#api'
 import type { GameGridBlock } from '#manifest'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
+import { publishedGames, publishedGamesStore } from '#domains/games/published-games.ts'
 import { together } from '#engine/data/resource.ts'
 import type { FirstCode, FirstRead } from '#engine/registry.ts'
 import { useStores, type Stores } from '#engine/shell/stores.ts'
 import { Chosen } from './chosen.tsx'
+import { GameLinks } from './game-links.tsx'
 import styles from './game-grid.module.css'
 import { readFilters, type LobbyFilters } from './lobby-filters.ts'
 import { Results } from './results.tsx'
@@ -35,8 +37,11 @@ export const firstRead: FirstRead<GameGridBlock> = (stores, options) => {
     options.pageSize,
     readFilters(new URLSearchParams(globalThis.window?.location.search)),
   )
-  const hasCategories = options.filters?.includes('categories')
-  return hasCategories ? together(listing, stores.of(lobbyStore).categories.get(scope)) : listing
+  return together(
+    listing,
+    ...(options.filters?.includes('categories') ? [stores.of(lobbyStore).categories.get(scope)] : []),
+    ...(stores.http.forFile && publishedGames(stores.manifest).size > 0 ? [stores.of(publishedGamesStore)] : []),
+  )
 }
 
 export const firstCode: FirstCode<GameGridBlock> = ({ language }) => language.load('user')
@@ -55,6 +60,9 @@ export default observer(function GameGrid(options: GameGridBlock) {
       {offered && <Toolbar {...{ offered, scope, categories, categoryLook }} onLeave={focusFirstCard} />}
       <Chosen scope={scope} count={listing.count} />
       <Results ref={cards} listing={listing} scope={scope} pageSize={pageSize} layout={layout} />
+      <noscript>
+        <GameLinks types={options.types} />
+      </noscript>
     </div>
   )
 })
