@@ -1096,47 +1096,102 @@ function validate146(data) {
 }
 const pattern24 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate149(data) {
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0 || data.items === void 0) return false;
-		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
-			if (data.use !== void 0) {
-				let data0 = data.use;
-				if (typeof data0 !== "string") return false;
-				if ("links" !== data0) return false;
-			}
-			if (data.guards !== void 0) {
-				if (!validate96(data.guards)) return false;
-			}
-			if (data.items !== void 0) {
-				let data2 = data.items;
-				if (Array.isArray(data2)) {
-					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data3 = data2[i0];
-						if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-							if (data3.page === void 0 || data3.text === void 0) return false;
-							else {
-								for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) return false;
-								if (data3.page !== void 0) {
-									let data4 = data3.page;
-									if (typeof data4 === "string") {
-										if (!pattern24.test(data4)) return false;
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 || data.items === void 0) return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						const _errs2 = errors;
+						if (typeof data0 !== "string") return false;
+						if ("links" !== data0) return false;
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.guards !== void 0) {
+							const _errs4 = errors;
+							if (!validate96(data.guards)) errors++;
+							var valid0 = _errs4 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.items !== void 0) {
+								let data2 = data.items;
+								const _errs5 = errors;
+								if (errors === _errs5) {
+									if (Array.isArray(data2)) {
+										const len0 = data2.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											let data3 = data2[i0];
+											const _errs7 = errors;
+											if (errors === _errs7) {
+												if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+													if (data3.page === void 0 || data3.text === void 0) return false;
+													else {
+														const _errs9 = errors;
+														for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) return false;
+														if (_errs9 === errors) {
+															if (data3.page !== void 0) {
+																let data4 = data3.page;
+																const _errs10 = errors;
+																const _errs11 = errors;
+																let valid3 = false;
+																const _errs12 = errors;
+																if (!validate103(data4)) errors++;
+																var _valid0 = _errs12 === errors;
+																valid3 = valid3 || _valid0;
+																if (!valid3) {
+																	const _errs13 = errors;
+																	if (errors === _errs13) {
+																		if (typeof data4 === "string") {
+																			if (!pattern24.test(data4)) errors++;
+																		} else errors++;
+																	}
+																	var _valid0 = _errs13 === errors;
+																	valid3 = valid3 || _valid0;
+																}
+																if (!valid3) {
+																	errors++;
+																	return false;
+																} else {
+																	errors = _errs11;
+																	if (vErrors !== null) {
+																		if (_errs11) vErrors.length = _errs11;
+																		else vErrors = null;
+																	}
+																}
+																var valid2 = _errs10 === errors;
+															} else var valid2 = true;
+															if (valid2) {
+																if (data3.text !== void 0) {
+																	const _errs15 = errors;
+																	if (!validate125(data3.text)) errors++;
+																	var valid2 = _errs15 === errors;
+																} else var valid2 = true;
+															}
+														}
+													}
+												} else return false;
+											}
+											if (!(_errs7 === errors)) break;
+										}
 									} else return false;
 								}
-								if (data3.text !== void 0) {
-									if (!validate125(data3.text)) return false;
-								}
-							}
-						} else return false;
+								var valid0 = _errs5 === errors;
+							} else var valid0 = true;
+						}
 					}
-				} else return false;
+				}
 			}
-		}
-	} else return false;
-	return true;
+		} else return false;
+	}
+	return errors === 0;
 }
-function validate152(data) {
+function validate153(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1164,7 +1219,7 @@ function validate152(data) {
 	} else return false;
 	return true;
 }
-function validate155(data) {
+function validate156(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1191,7 +1246,7 @@ function validate155(data) {
 	} else return false;
 	return true;
 }
-function validate159(data) {
+function validate160(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1216,7 +1271,7 @@ function validate159(data) {
 	} else return false;
 	return true;
 }
-function validate161(data) {
+function validate162(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1236,7 +1291,7 @@ function validate161(data) {
 	} else return false;
 	return true;
 }
-function validate163(data) {
+function validate164(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1294,7 +1349,7 @@ function validate163(data) {
 	} else return false;
 	return true;
 }
-function validate169(data) {
+function validate170(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1317,7 +1372,7 @@ function validate169(data) {
 	} else return false;
 	return true;
 }
-function validate171(data) {
+function validate172(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1458,19 +1513,19 @@ function validate94(data) {
 				} else if (tag0 === "links") {
 					if (!validate149(data)) return false;
 				} else if (tag0 === "live-now") {
-					if (!validate152(data)) return false;
+					if (!validate153(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate155(data)) return false;
+					if (!validate156(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate159(data)) return false;
+					if (!validate160(data)) return false;
 				} else if (tag0 === "search") {
-					if (!validate161(data)) return false;
+					if (!validate162(data)) return false;
 				} else if (tag0 === "sectors") {
-					if (!validate163(data)) return false;
+					if (!validate164(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate169(data)) return false;
+					if (!validate170(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate171(data)) return false;
+					if (!validate172(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -1478,7 +1533,7 @@ function validate94(data) {
 	return true;
 }
 const pattern25 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate239(data) {
+function validate240(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1524,7 +1579,7 @@ function validate239(data) {
 	} else return false;
 	return true;
 }
-function validate248(data) {
+function validate249(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1539,7 +1594,7 @@ function validate248(data) {
 	} else return false;
 	return true;
 }
-function validate251(data) {
+function validate252(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1561,7 +1616,7 @@ function validate251(data) {
 	} else return false;
 	return true;
 }
-function validate255(data) {
+function validate256(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1589,22 +1644,22 @@ function validate255(data) {
 	} else return false;
 	return true;
 }
-function validate247(data) {
+function validate248(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate248(data[key1])) return false;
+				if (!validate249(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate251(data["quick-deposit"])) return false;
+				if (!validate252(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate255(data.search)) return false;
+				if (!validate256(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate251(data.sidebar)) return false;
+				if (!validate252(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -2016,7 +2071,7 @@ function validate21(data) {
 					if (data80.MAIN === void 0 || data80.SPORT === void 0 || data80.LIVE_SPORT === void 0 || data80.SPORT_BETS === void 0 || data80.TEST_SPORT === void 0 || data80.TEST_LIVE_SPORT === void 0 || data80.HORSES === void 0 || data80.GAMES === void 0 || data80.TV_GAMES === void 0 || data80.GAME === void 0 || data80.PROMOTIONS === void 0 || data80.STATIC_PAGE === void 0 || data80.BET_HISTORY === void 0 || data80.CASHBACK_HISTORY === void 0 || data80.OPERATION_HISTORY === void 0 || data80.PERSONAL_DATA === void 0 || data80.WHEEL_OF_FORTUNE === void 0 || data80.CHANGE_PASSWORD === void 0 || data80.HALL_OF_FAME === void 0 || data80.PROFILE === void 0 || data80.LOGIN === void 0 || data80.TELEGRAM_LOGIN === void 0 || data80.REGISTER === void 0 || data80.CONFIRM_MAIL === void 0 || data80.RESET_PASSWORD === void 0 || data80.DEPOSIT === void 0 || data80.SUCCESSFUL_DEPOSIT === void 0 || data80.USER_DOCUMENT === void 0 || data80.WITHDRAWAL === void 0 || data80.BONUSES === void 0 || data80.MESSAGES === void 0 || data80.SUCCESS_REGISTRATION === void 0) return false;
 					else {
 						for (const key21 in data80) if (!(key21 === "MAIN" || key21 === "SPORT" || key21 === "LIVE_SPORT" || key21 === "SPORT_BETS" || key21 === "TEST_SPORT" || key21 === "TEST_LIVE_SPORT" || key21 === "HORSES" || key21 === "GAMES" || key21 === "TV_GAMES" || key21 === "GAME" || key21 === "PROMOTIONS" || key21 === "STATIC_PAGE" || key21 === "BET_HISTORY" || key21 === "CASHBACK_HISTORY" || key21 === "OPERATION_HISTORY" || key21 === "PERSONAL_DATA" || key21 === "WHEEL_OF_FORTUNE" || key21 === "CHANGE_PASSWORD" || key21 === "HALL_OF_FAME" || key21 === "PROFILE" || key21 === "LOGIN" || key21 === "TELEGRAM_LOGIN" || key21 === "REGISTER" || key21 === "CONFIRM_MAIL" || key21 === "RESET_PASSWORD" || key21 === "DEPOSIT" || key21 === "SUCCESSFUL_DEPOSIT" || key21 === "USER_DOCUMENT" || key21 === "WITHDRAWAL" || key21 === "BONUSES" || key21 === "MESSAGES" || key21 === "SUCCESS_REGISTRATION")) return false;
-						for (const key22 in data80) if (!validate239(data80[key22])) return false;
+						for (const key22 in data80) if (!validate240(data80[key22])) return false;
 					}
 				} else return false;
 			}
@@ -2031,7 +2086,7 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate247(data.overlays)) return false;
+				if (!validate248(data.overlays)) return false;
 			}
 		}
 	} else return false;

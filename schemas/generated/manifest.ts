@@ -2093,7 +2093,7 @@ export interface LimitsBlock {
   guards?: Guards
 }
 /**
- * Links to static pages.
+ * Links to static pages and to pages of the site. Each is shown while its page is open to this player.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LinksBlock".
@@ -2107,16 +2107,16 @@ export interface LinksBlock {
   /**
    * The links, in order.
    */
-  items: StaticLink[]
+  items: PageLink[]
 }
 /**
- * A link to a static page in the player’s language: /static/{page}-{language}.
+ * A link to a static page in the player’s language, /static/{page}-{language}, or to a page of the site.
  */
-export interface StaticLink {
+export interface PageLink {
   /**
-   * The page’s id without its language, such as `terms`.
+   * A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.
    */
-  page: string
+  page: RouteKey | string
   text: TranslationKey
 }
 /**

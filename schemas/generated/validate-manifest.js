@@ -1761,7 +1761,7 @@ const schema6 = {
 		},
 		"LinksBlock": {
 			"title": "LinksBlock",
-			"description": "Links to static pages.",
+			"description": "Links to static pages and to pages of the site. Each is shown while its page is open to this player.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1774,14 +1774,16 @@ const schema6 = {
 					"description": "The links, in order.",
 					"type": "array",
 					"items": {
-						"title": "StaticLink",
-						"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
+						"title": "PageLink",
+						"description": "A link to a static page in the player’s language, /static/{page}-{language}, or to a page of the site.",
 						"type": "object",
 						"properties": {
 							"page": {
-								"description": "The page’s id without its language, such as `terms`.",
-								"type": "string",
-								"pattern": "^[a-z-]+$"
+								"description": "A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.",
+								"anyOf": [{ "$ref": "#/$defs/RouteKey" }, {
+									"type": "string",
+									"pattern": "^[a-z-]+$"
+								}]
 							},
 							"text": {
 								"$ref": "#/$defs/TranslationKey",
@@ -31156,7 +31158,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema101 = {
 	"title": "LinksBlock",
-	"description": "Links to static pages.",
+	"description": "Links to static pages and to pages of the site. Each is shown while its page is open to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -31169,14 +31171,16 @@ const schema101 = {
 			"description": "The links, in order.",
 			"type": "array",
 			"items": {
-				"title": "StaticLink",
-				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
+				"title": "PageLink",
+				"description": "A link to a static page in the player’s language, /static/{page}-{language}, or to a page of the site.",
 				"type": "object",
 				"properties": {
 					"page": {
-						"description": "The page’s id without its language, such as `terms`.",
-						"type": "string",
-						"pattern": "^[a-z-]+$"
+						"description": "A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.",
+						"anyOf": [{ "$ref": "#/$defs/RouteKey" }, {
+							"type": "string",
+							"pattern": "^[a-z-]+$"
+						}]
 					},
 					"text": {
 						"$ref": "#/$defs/TranslationKey",
@@ -31339,36 +31343,76 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
-							if (typeof data4 === "string") {
-								if (!pattern61.test(data4)) {
-									const err8 = {
+							const _errs11 = errors;
+							let valid4 = false;
+							const _errs12 = errors;
+							if (!validate32(data4, {
+								instancePath: instancePath + "/items/" + i0 + "/page",
+								parentData: data3,
+								parentDataProperty: "page",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+								errors = vErrors.length;
+							}
+							var _valid0 = _errs12 === errors;
+							valid4 = valid4 || _valid0;
+							if (!valid4) {
+								const _errs13 = errors;
+								if (typeof data4 === "string") {
+									if (!pattern61.test(data4)) {
+										const err8 = {
+											instancePath: instancePath + "/items/" + i0 + "/page",
+											schemaPath: "#/properties/items/items/properties/page/anyOf/1/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[a-z-]+$" },
+											message: "must match pattern \"^[a-z-]+$\"",
+											schema: "^[a-z-]+$",
+											parentSchema: schema101.properties.items.items.properties.page.anyOf[1],
+											data: data4
+										};
+										if (vErrors === null) vErrors = [err8];
+										else vErrors.push(err8);
+										errors++;
+									}
+								} else {
+									const err9 = {
 										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema101.properties.items.items.properties.page,
+										schemaPath: "#/properties/items/items/properties/page/anyOf/1/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string",
+										schema: schema101.properties.items.items.properties.page.anyOf[1].type,
+										parentSchema: schema101.properties.items.items.properties.page.anyOf[1],
 										data: data4
 									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
 									errors++;
 								}
-							} else {
-								const err9 = {
+								var _valid0 = _errs13 === errors;
+								valid4 = valid4 || _valid0;
+							}
+							if (!valid4) {
+								const err10 = {
 									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema101.properties.items.items.properties.page.type,
+									schemaPath: "#/properties/items/items/properties/page/anyOf",
+									keyword: "anyOf",
+									params: {},
+									message: "must match a schema in anyOf",
+									schema: schema101.properties.items.items.properties.page.anyOf,
 									parentSchema: schema101.properties.items.items.properties.page,
 									data: data4
 								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
 								errors++;
+							} else {
+								errors = _errs11;
+								if (vErrors !== null) {
+									if (_errs11) vErrors.length = _errs11;
+									else vErrors = null;
+								}
 							}
 						}
 						if (data3.text !== void 0) {
@@ -31383,7 +31427,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err10 = {
+						const err11 = {
 							instancePath: instancePath + "/items/" + i0,
 							schemaPath: "#/properties/items/items/type",
 							keyword: "type",
@@ -31393,13 +31437,13 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema101.properties.items.items,
 							data: data3
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
 			} else {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/items",
 					schemaPath: "#/properties/items/type",
 					keyword: "type",
@@ -31409,13 +31453,13 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema101.properties.items,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -31425,8 +31469,8 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema101,
 			data
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate685.errors = vErrors;
@@ -31463,7 +31507,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31653,7 +31697,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate688.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -31675,7 +31719,7 @@ const schema103 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31779,7 +31823,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -31797,7 +31841,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31890,7 +31934,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -31917,7 +31961,7 @@ const schema105 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32065,7 +32109,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate696.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -32083,7 +32127,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32176,7 +32220,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -32194,7 +32238,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32287,7 +32331,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate702.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -32305,7 +32349,7 @@ const schema108 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32398,7 +32442,7 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate704.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -32420,7 +32464,7 @@ const schema109 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32524,7 +32568,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate706.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -32542,7 +32586,7 @@ const schema110 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32635,7 +32679,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -32653,7 +32697,7 @@ const schema111 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32746,7 +32790,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -32764,7 +32808,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32857,7 +32901,7 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate714.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -32875,7 +32919,7 @@ const schema113 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32968,7 +33012,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -32991,7 +33035,7 @@ const schema114 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33128,7 +33172,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -33151,7 +33195,7 @@ const schema115 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33288,7 +33332,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate721.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -33306,7 +33350,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33399,7 +33443,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -33424,7 +33468,7 @@ const schema117 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33588,7 +33632,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -33610,7 +33654,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33714,7 +33758,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -33732,7 +33776,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33825,7 +33869,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -33843,7 +33887,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33936,7 +33980,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -33954,7 +33998,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34047,7 +34091,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -34069,7 +34113,7 @@ const schema122 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34180,7 +34224,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -34236,7 +34280,7 @@ const schema123 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34569,7 +34613,7 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -34593,7 +34637,7 @@ const schema124 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34720,7 +34764,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate744.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -34738,7 +34782,7 @@ const schema125 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34831,7 +34875,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -34849,7 +34893,7 @@ const schema126 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34942,7 +34986,7 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate748.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -34960,7 +35004,7 @@ const schema127 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35053,7 +35097,7 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate751.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -35071,7 +35115,7 @@ const schema128 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35164,7 +35208,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate752.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -35182,7 +35226,7 @@ const schema129 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35275,7 +35319,7 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate754.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -35293,7 +35337,7 @@ const schema130 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35386,7 +35430,7 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
@@ -35420,7 +35464,7 @@ const schema131 = {
 	],
 	"additionalProperties": false
 };
-function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35610,7 +35654,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate758.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -35628,7 +35672,7 @@ const schema132 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35721,7 +35765,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -35739,7 +35783,7 @@ const schema133 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35832,7 +35876,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate763.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -35850,7 +35894,7 @@ const schema134 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35943,7 +35987,7 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate765.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -35961,7 +36005,7 @@ const schema135 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36054,7 +36098,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate767.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -36072,7 +36116,7 @@ const schema136 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36165,7 +36209,7 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate769.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
 function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -36440,353 +36484,353 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "live-now") {
-				if (!validate688(data, {
+				if (!validate689(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate691(data, {
+				if (!validate692(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate694(data, {
+				if (!validate695(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+					vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate696(data, {
+				if (!validate697(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "menu-button") {
-				if (!validate700(data, {
+				if (!validate701(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "messages") {
-				if (!validate702(data, {
+				if (!validate703(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "net-position") {
-				if (!validate704(data, {
+				if (!validate705(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "not-found") {
-				if (!validate706(data, {
+				if (!validate707(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "odds-format") {
-				if (!validate709(data, {
+				if (!validate710(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "operation-history") {
-				if (!validate711(data, {
+				if (!validate712(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "pending-operations") {
-				if (!validate713(data, {
+				if (!validate714(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+					vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "personal-data") {
-				if (!validate715(data, {
+				if (!validate716(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate717(data, {
+				if (!validate718(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate720(data, {
+				if (!validate721(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate723(data, {
+				if (!validate724(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "provider-strip") {
-				if (!validate725(data, {
+				if (!validate726(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+					vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-form") {
-				if (!validate727(data, {
+				if (!validate728(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+					vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate730(data, {
+				if (!validate731(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "registration-success") {
-				if (!validate732(data, {
+				if (!validate733(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reset-password") {
-				if (!validate734(data, {
+				if (!validate735(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "search") {
-				if (!validate736(data, {
+				if (!validate737(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate738(data, {
+				if (!validate739(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate744(data, {
+				if (!validate745(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+					vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate746(data, {
+				if (!validate747(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+					vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate748(data, {
+				if (!validate749(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate750(data, {
+				if (!validate751(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+					vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate752(data, {
+				if (!validate753(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+					vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate754(data, {
+				if (!validate755(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+					vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate756(data, {
+				if (!validate757(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+					vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate758(data, {
+				if (!validate759(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+					vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate761(data, {
+				if (!validate762(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+					vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "version") {
-				if (!validate763(data, {
+				if (!validate764(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+					vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate765(data, {
+				if (!validate766(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+					vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate767(data, {
+				if (!validate768(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+					vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate769(data, {
+				if (!validate770(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36897,7 +36941,7 @@ const schema137 = {
 	"additionalProperties": false
 };
 const pattern62 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37167,7 +37211,7 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate836.errors = vErrors;
+	validate837.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -37289,7 +37333,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37367,7 +37411,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -37384,7 +37428,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37462,7 +37506,7 @@ function validate879(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate879.errors = vErrors;
+	validate880.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -37479,7 +37523,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37557,7 +37601,7 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate883.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -37574,7 +37618,7 @@ const schema142 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37652,7 +37696,7 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate885.errors = vErrors;
+	validate886.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -37669,7 +37713,7 @@ const schema143 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37747,7 +37791,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -37764,7 +37808,7 @@ const schema144 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37842,7 +37886,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -37859,7 +37903,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37937,7 +37981,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -37954,7 +37998,7 @@ const schema146 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38032,7 +38076,7 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -38049,7 +38093,7 @@ const schema147 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38127,7 +38171,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -38149,7 +38193,7 @@ const schema148 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38271,7 +38315,7 @@ function validate903(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate903.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -38288,7 +38332,7 @@ const schema149 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38366,7 +38410,7 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate907.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -38383,7 +38427,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38461,7 +38505,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -38492,7 +38536,7 @@ const schema151 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38633,7 +38677,7 @@ function validate913(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate913.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -38650,7 +38694,7 @@ const schema152 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38728,7 +38772,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -38750,7 +38794,7 @@ const schema153 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38872,7 +38916,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -38889,7 +38933,7 @@ const schema154 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38967,7 +39011,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -38984,7 +39028,7 @@ const schema155 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39062,7 +39106,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -39079,7 +39123,7 @@ const schema156 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39157,7 +39201,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate931.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -39174,7 +39218,7 @@ const schema157 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39252,10 +39296,10 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate933.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39560,211 +39604,211 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate876(data["age-gate"], {
+			if (!validate877(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate879(data.cashback, {
+			if (!validate880(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+				vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate882(data.chat, {
+			if (!validate883(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+				vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate885(data["clean-cache"], {
+			if (!validate886(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+				vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate888(data.consent, {
+			if (!validate889(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+				vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate891(data["email-verification"], {
+			if (!validate892(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate894(data["payment-result"], {
+			if (!validate895(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate897(data.popups, {
+			if (!validate898(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate900(data["premium-withdrawal"], {
+			if (!validate901(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate903(data["quick-deposit"], {
+			if (!validate904(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+				vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate907(data["reality-check"], {
+			if (!validate908(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate910(data["reset-password"], {
+			if (!validate911(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate913(data.search, {
+			if (!validate914(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate917(data["session-clock"], {
+			if (!validate918(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate920(data.sidebar, {
+			if (!validate921(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate924(data.toast, {
+			if (!validate925(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate927(data.voucher, {
+			if (!validate928(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate930(data.wheel, {
+			if (!validate931(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+				vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate933(data["wheel-prize"], {
+			if (!validate934(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39783,7 +39827,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -45917,354 +45961,354 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data157.MAIN !== void 0) {
-					if (!validate836(data157.MAIN, {
+					if (!validate837(data157.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data157,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.SPORT !== void 0) {
-					if (!validate836(data157.SPORT, {
+					if (!validate837(data157.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data157,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.LIVE_SPORT !== void 0) {
-					if (!validate836(data157.LIVE_SPORT, {
+					if (!validate837(data157.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data157,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.SPORT_BETS !== void 0) {
-					if (!validate836(data157.SPORT_BETS, {
+					if (!validate837(data157.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data157,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.TEST_SPORT !== void 0) {
-					if (!validate836(data157.TEST_SPORT, {
+					if (!validate837(data157.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data157,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.TEST_LIVE_SPORT !== void 0) {
-					if (!validate836(data157.TEST_LIVE_SPORT, {
+					if (!validate837(data157.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data157,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.HORSES !== void 0) {
-					if (!validate836(data157.HORSES, {
+					if (!validate837(data157.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data157,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.GAMES !== void 0) {
-					if (!validate836(data157.GAMES, {
+					if (!validate837(data157.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data157,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.TV_GAMES !== void 0) {
-					if (!validate836(data157.TV_GAMES, {
+					if (!validate837(data157.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data157,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.GAME !== void 0) {
-					if (!validate836(data157.GAME, {
+					if (!validate837(data157.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data157,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.PROMOTIONS !== void 0) {
-					if (!validate836(data157.PROMOTIONS, {
+					if (!validate837(data157.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data157,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.STATIC_PAGE !== void 0) {
-					if (!validate836(data157.STATIC_PAGE, {
+					if (!validate837(data157.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data157,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.BET_HISTORY !== void 0) {
-					if (!validate836(data157.BET_HISTORY, {
+					if (!validate837(data157.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data157,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.CASHBACK_HISTORY !== void 0) {
-					if (!validate836(data157.CASHBACK_HISTORY, {
+					if (!validate837(data157.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data157,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.OPERATION_HISTORY !== void 0) {
-					if (!validate836(data157.OPERATION_HISTORY, {
+					if (!validate837(data157.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data157,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.PERSONAL_DATA !== void 0) {
-					if (!validate836(data157.PERSONAL_DATA, {
+					if (!validate837(data157.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data157,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate836(data157.WHEEL_OF_FORTUNE, {
+					if (!validate837(data157.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data157,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.CHANGE_PASSWORD !== void 0) {
-					if (!validate836(data157.CHANGE_PASSWORD, {
+					if (!validate837(data157.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data157,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.HALL_OF_FAME !== void 0) {
-					if (!validate836(data157.HALL_OF_FAME, {
+					if (!validate837(data157.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data157,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.PROFILE !== void 0) {
-					if (!validate836(data157.PROFILE, {
+					if (!validate837(data157.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data157,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.LOGIN !== void 0) {
-					if (!validate836(data157.LOGIN, {
+					if (!validate837(data157.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data157,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.TELEGRAM_LOGIN !== void 0) {
-					if (!validate836(data157.TELEGRAM_LOGIN, {
+					if (!validate837(data157.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data157,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.REGISTER !== void 0) {
-					if (!validate836(data157.REGISTER, {
+					if (!validate837(data157.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data157,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.CONFIRM_MAIL !== void 0) {
-					if (!validate836(data157.CONFIRM_MAIL, {
+					if (!validate837(data157.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data157,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.RESET_PASSWORD !== void 0) {
-					if (!validate836(data157.RESET_PASSWORD, {
+					if (!validate837(data157.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data157,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.DEPOSIT !== void 0) {
-					if (!validate836(data157.DEPOSIT, {
+					if (!validate837(data157.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data157,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate836(data157.SUCCESSFUL_DEPOSIT, {
+					if (!validate837(data157.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data157,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.USER_DOCUMENT !== void 0) {
-					if (!validate836(data157.USER_DOCUMENT, {
+					if (!validate837(data157.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data157,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.WITHDRAWAL !== void 0) {
-					if (!validate836(data157.WITHDRAWAL, {
+					if (!validate837(data157.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data157,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.BONUSES !== void 0) {
-					if (!validate836(data157.BONUSES, {
+					if (!validate837(data157.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data157,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.MESSAGES !== void 0) {
-					if (!validate836(data157.MESSAGES, {
+					if (!validate837(data157.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data157,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data157.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate836(data157.SUCCESS_REGISTRATION, {
+					if (!validate837(data157.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data157,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -46329,13 +46373,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate875(data.overlays, {
+			if (!validate876(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 				errors = vErrors.length;
 			}
 		}

@@ -18,3 +18,14 @@ it('renders nothing while static pages are closed', () => {
   renderWidget(links, { manifest: { pages: { STATIC_PAGE: { visible: false } } } })
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+it('links to pages of the site that are open', () => {
+  const items = [
+    { page: 'PROMOTIONS', text: 'page.PROMOTIONS' },
+    { page: 'PROFILE', text: 'page.PROFILE' },
+  ]
+  renderWidget(<Links use="links" items={items} />, { manifest: { pages: { PROMOTIONS: { visible: true } } } })
+  const [link, ...others] = screen.getAllByRole('link')
+  expect(link?.getAttribute('href')).toBe('/promotions')
+  expect(others).toEqual([])
+})
