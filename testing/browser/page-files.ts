@@ -52,19 +52,20 @@ export const drawInBrowser = (page: Page, origin: string) =>
     },
   )
 
-/** Returns what a page shows, an element per line. Left out are ids that React makes, chosen options and overlays, when
- * pictures are loaded, and what follows the first entries of a list, whose number depends on what has been near the screen. */
+/** Returns what a page shows, an element per line. Left out are ids that React makes, chosen options and overlays, when pictures
+ * are loaded, addresses of frames, which name the moment, and what follows the first entries of a list, whose number depends on what has
+ * been near the screen. */
 export const shownElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const made = /^_[rR]_/
+    const made = /\b_[rR]_/
     const leftOut = new Set(['src', 'srcset', 'data-shown', 'fetchpriority'])
-    const isKept = ({ name, value }: Attr, isPicture: boolean) =>
-      name !== 'selected' && !(isPicture && leftOut.has(name)) && !value.split(' ').some((part) => made.test(part))
+    const isKept = ({ name, value, ownerElement }: Attr) =>
+      name !== 'selected' && !made.test(value) && !(leftOut.has(name) && ownerElement!.matches('img, iframe'))
     const elements = [
       ...document.querySelectorAll(
-        '#root *:not(noscript, noscript *, link, [data-overlay], [data-overlay] *, li:nth-child(n + 5), li:nth-child(n + 5) *)',
+        '#root *:not(noscript, noscript *, link, [data-overlay], [data-overlay] *, :is(li, [role=listitem]):nth-child(n + 5), :is(li, [role=listitem]):nth-child(n + 5) *)',
       ),
-    ].filter((element) => element.getAttribute('name') === null || !made.test(element.getAttribute('name')!))
+    ].filter((element) => !made.test(element.getAttribute('name') ?? ''))
     const probe = document.createElement('i')
     // As the browser writes a style that a script has set.
     const written = (style: string) => {
@@ -73,7 +74,7 @@ export const shownElements = (page: Page): Promise<string[]> =>
     }
     return elements.map((element) => {
       const attributes = [...element.attributes]
-        .filter((attribute) => isKept(attribute, element instanceof HTMLImageElement))
+        .filter(isKept)
         .map(({ name, value }) => `${name}=${name === 'style' ? written(value) : value.trim()}`)
         .sort()
       const texts = [...element.childNodes].filter((node) => node instanceof Text)
