@@ -16,11 +16,12 @@ export function usePageTitle(page: RouteKey | 'NOT_FOUND', heading: string) {
 }
 
 /** Sets what the page’s content, such as a game, adds to the head while it is mounted; not found if `isFound` is false. */
-export function useContentHead({ title, description, image, provider, category, isFound = true }: HeadContent) {
+export function useContentHead(content: HeadContent) {
+  const { title, description, image, provider, category, language, isFound = true } = content
   const { head } = useStores()
-  if (isServer) head.describe({ title, description, image, provider, category, isFound })
+  if (isServer) head.describe({ title, description, image, provider, category, language, isFound })
   useEffect(() => {
-    head.describe({ title, description, image, provider, category, isFound })
+    head.describe({ title, description, image, provider, category, language, isFound })
     return () => head.describe({})
-  }, [head, title, description, image, provider, category, isFound])
+  }, [head, title, description, image, provider, category, language, isFound])
 }

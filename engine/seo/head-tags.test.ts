@@ -48,6 +48,16 @@ describe('headTags', () => {
     expect(content(tags, 'og:url')).toBe('https://acme.example/games?lng=ar')
   })
 
+  it('a page whose content is in one language has its address in that language, and no others', () => {
+    const page = { path: '/static/terms-ar', content: { language: 'ar', isFound: true } }
+    for (const language of ['fr', 'ar'])
+      expect(links(tagsOf('STATIC_PAGE', { ...page, language }))).toEqual([
+        'canonical  https://acme.example/static/terms-ar?lng=ar',
+      ])
+    const unknown = tagsOf('STATIC_PAGE', { ...page, content: { language: 'de', isFound: true } })
+    expect(links(unknown)).toHaveLength(4)
+  })
+
   it('with `languagePaths`, the language is the first part of the path, save the first language', () => {
     const brand = { ...manifest, languagePaths: true }
     const alternates = [

@@ -25,7 +25,8 @@ export type Tag = { name: 'meta' | 'link' } & Record<string, string>
 export function headTags(manifest: Manifest, site: string | undefined, head: PageHead): Tag[] {
   const { page, path, language, title, description, content } = head
   const image = imageAt(site, content?.image ?? seoIn(manifest, language).image ?? manifest.icon)
-  const address = site && path !== undefined ? addressIn(manifest, site, path, language) : undefined
+  const only = contentLanguage(manifest, content)
+  const address = site && path !== undefined ? addressIn(manifest, site, path, only ?? language) : undefined
   const indexed = isIndexed(manifest, page, content)
   return [
     named('description', description),
@@ -38,22 +39,25 @@ export function headTags(manifest: Manifest, site: string | undefined, head: Pag
     ...(image ? [property('og:image', image)] : []),
     property('og:locale', language),
     named('twitter:card', 'summary_large_image'),
-    ...(address && site && path !== undefined && indexed ? addresses(manifest, site, path, address) : []),
+    ...(address && indexed ? [{ name: 'link' as const, rel: 'canonical', href: address }] : []),
+    ...(site && path !== undefined && indexed && !only ? alternates(manifest, site, path) : []),
   ]
 }
 
 const named = (key: string, content: string): Tag => ({ name: 'meta', key, content })
 const property = (key: string, content: string): Tag => ({ name: 'meta', property: key, content })
 
-const addresses = (manifest: Manifest, site: string, path: string, address: string): Tag[] => [
-  { name: 'link', rel: 'canonical', href: address },
-  ...alternatesOf(manifest, site, path).map(([hreflang, href]): Tag => ({
+const alternates = (manifest: Manifest, site: string, path: string) =>
+  alternatesOf(manifest, site, path).map(([hreflang, href]): Tag => ({
     name: 'link',
     rel: 'alternate',
     hreflang,
     href,
-  })),
-]
+  }))
+
+/** The language of a brand in which alone search engines list a page, as its content is written in it. */
+export const contentLanguage = ({ languages }: Manifest, content: HeadContent | undefined): Language | undefined =>
+  languages.find((each) => each === content?.language)
 
 /** Returns the absolute address of an image, if it has one. */
 export function imageAt(site: string | undefined, image: string): string | undefined {

@@ -11,6 +11,8 @@ export interface HeadContent {
   provider?: string | undefined
   /** The name of a game’s category. */
   category?: string | undefined
+  /** The language in which it is written, where it has one: the page is listed in that language alone. */
+  language?: string | undefined
   /** Whether it is there: false for an address that names nothing, absent while nothing is known. */
   isFound?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Manifest } from '#manifest'
+import type { Language, Manifest } from '#manifest'
 import { isListed } from '#engine/seo/head-tags.ts'
 import { addressIn, alternatesOf, canonicalOrigin } from '#engine/seo/page-address.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -10,28 +10,37 @@ export function robotsTxt(manifest: Manifest, origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${canonicalOrigin(manifest, origin)}/sitemap.xml\n`
 }
 
-/** Returns the paths of the pages that search engines may list, of those with a file of their own. */
-export function listedPaths(manifest: Manifest, files: readonly PageFile[] = pageFiles(manifest)): string[] {
-  const paths = files.flatMap(({ page, path }) => (page && path && isListed(manifest, page) ? path : []))
-  return [...new Set(paths)]
+/** A page that search engines may list. */
+interface ListedPage {
+  path: string
+  /** The only language in which what it shows is written, if there is one. */
+  language?: Language | undefined
+}
+
+/** Returns the pages that search engines may list, of those with a file of their own. */
+export function listedPages(manifest: Manifest, files: readonly PageFile[] = pageFiles(manifest)): ListedPage[] {
+  const pages = files.flatMap(({ page, path, contentLanguage: language }) =>
+    page && path && isListed(manifest, page) ? { path, language } : [],
+  )
+  return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 
 /** What a sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const protocolLimits = { urls: 50_000, bytes: 52_428_800 }
 
 /**
- * Returns the sitemaps by file name: each path has an address per language, and each of these names the others. `sitemap.xml` is an
- * index of the others where one file cannot hold all.
+ * Returns the sitemaps by file name: each page has an address per language, and each of these names the others; one whose content is in
+ * one language has that address alone. `sitemap.xml` is an index of the others where one file cannot hold all.
  */
 export function sitemapFiles(
   manifest: Manifest,
   origin: string,
-  paths: readonly string[],
+  pages: readonly ListedPage[],
   limits = protocolLimits,
 ): Record<string, string> {
   const site = canonicalOrigin(manifest, origin)
   const files = split(
-    paths.flatMap((path) => urlsOf(manifest, site, path)),
+    pages.flatMap((page) => urlsOf(manifest, site, page)),
     limits,
   ).map(urlset)
   if (files.length === 1) return { 'sitemap.xml': files[0]! }
@@ -45,8 +54,9 @@ export function sitemapFiles(
 
 const sitemaps = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** Returns an entry for each language. */
-function urlsOf(manifest: Manifest, site: string, path: string): string[] {
+/** Returns an entry for each language of a page. */
+function urlsOf(manifest: Manifest, site: string, { path, language: only }: ListedPage): string[] {
+  if (only) return [`<url><loc>${escapeHtml(addressIn(manifest, site, path, only))}</loc></url>`]
   const alternates = alternatesOf(manifest, site, path).map(
     ([hreflang, address]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}"/>`,
   )

@@ -1,6 +1,6 @@
 import type { SportEvent, SportEventList } from '#api'
 import type { Manifest } from '#manifest'
-import { imageAt, isIndexed, isListed } from '#engine/seo/head-tags.ts'
+import { contentLanguage, imageAt, isIndexed, isListed } from '#engine/seo/head-tags.ts'
 import { addressIn } from '#engine/seo/page-address.ts'
 import type { PageWords } from '#engine/seo/page-texts.ts'
 
@@ -31,7 +31,8 @@ type Node = { '@type': string } & Record<string, unknown>
 export function structuredData(manifest: Manifest, site: string, page: PageInFile, description: string) {
   const { path } = page
   if (path === undefined || !isIndexed(manifest, page.page, page.content)) return undefined
-  const place: Place = { manifest, site, address: addressIn(manifest, site, path, page.language), page, description }
+  const language = contentLanguage(manifest, page.content) ?? page.language
+  const place: Place = { manifest, site, address: addressIn(manifest, site, path, language), page, description }
   const own = page.page === 'MAIN' ? [organization(place), webSite(place)] : [breadcrumbs(place)]
   const nodes: Node[] = [...own, ...(page.page === 'GAME' ? videoGame(place) : []), ...sportsEvents(place)]
   return { '@context': 'https://schema.org', '@graph': nodes }

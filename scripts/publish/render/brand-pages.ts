@@ -11,7 +11,7 @@ import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
 import { pageHead } from '../head/page-head.ts'
 import { matchesIn } from '../head/structured-data.ts'
 import { renderShell, type PageBody, type Shell } from './shell.ts'
-import { listedPaths, robotsTxt, sitemapFiles } from '../head/site-files.ts'
+import { listedPages, robotsTxt, sitemapFiles } from '../head/site-files.ts'
 import type { StandIns } from '../brands/stand-ins.ts'
 import { webAppManifest } from '../head/web-app.ts'
 
@@ -179,7 +179,7 @@ export function ownFiles(
   const here = manifestAt(manifest, new URL(origin).hostname)
   return {
     'robots.txt': robotsTxt(here, origin),
-    ...sitemapFiles(here, origin, listedPaths(here, files)),
+    ...sitemapFiles(here, origin, listedPages(here, files)),
     'app.webmanifest': webAppManifest(here, assets.texts(here, here.languages[0])),
   }
 }

@@ -8,6 +8,8 @@ export interface PageFile {
   language: Language
   /** The page. Absent in the file that stands for every other path of the language. */
   page?: RouteKey
+  /** The only language in which what it shows is written, such as a static page’s. */
+  contentLanguage?: Language
   /** The page’s path. Absent where the file stands for all paths of the page, as their parameters are not known. */
   path?: string
 }
@@ -45,7 +47,10 @@ export function pageFiles({ pages, languages }: Manifest, items: readonly ShownI
     // Who asks for no language reads an item in its own.
     const ofItems = named
       .filter((item) => ['', language].includes(item.language) || language === first)
-      .map(({ page, params }) => ofPath(page, pathWith(pages[page].path, params)))
+      .map((item) => ({
+        ...ofPath(item.page, pathWith(pages[item.page].path, item.params)),
+        ...(item.language !== '' && { contentLanguage: item.language as Language }),
+      }))
     return [...onePerName([...own, ...ofItems]), { name: `${folder}${anyFile}`, language }]
   })
 }

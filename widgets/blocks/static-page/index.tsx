@@ -55,7 +55,7 @@ function Unknown() {
 }
 
 function Text({ page: { lang, title, html } }: { page: StaticPage }) {
-  useContentHead({ title })
+  useContentHead({ title, language: lang })
   return (
     <Article lang={lang} title={title}>
       <SafeHtml className={styles.text} html={html} />
