@@ -12,6 +12,7 @@ import { dateLocalesModule, languagesModule } from './codegen/languages.ts'
 import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { registryModule } from './codegen/registry.ts'
 import { readerModules } from './codegen/readers.ts'
+import { tintsModule } from './codegen/tints.ts'
 import { compileTypes } from './codegen/types.ts'
 import { compileGuards, compileValidators } from './codegen/validators.ts'
 
@@ -37,6 +38,7 @@ async function generate(): Promise<Record<string, string>> {
     'schemas/generated/currencies.ts': currenciesModule(),
     'schemas/generated/languages.ts': languagesModule(),
     'schemas/generated/date-locales.ts': dateLocalesModule(),
+    'schemas/generated/tints.ts': tintsModule(),
     'widgets/registry.ts': registryModule(),
   }
 }

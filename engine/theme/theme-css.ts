@@ -1,12 +1,25 @@
 import type { Manifest } from '#manifest'
+import { tints } from '#schemas/tints.ts'
+import { colourOf, kebab, opacityBelow, pictureColourNames, translucent } from './tints.ts'
 
 type Theme = Manifest['theme']
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The colours of a theme as custom properties. Tints are computed here: browsers before 2023 cannot mix colours. */
+function palette({ tokens, backdrop }: Theme, theme: 'dark' | 'light'): string {
+  const names = [...Object.keys(tokens).map(kebab), ...pictureColourNames, ...tints]
+  return [
+    `color-scheme:${theme}`,
+    ...names.map((name) => `--${name}:${colourOf(name, tokens, theme)}`),
+    ...(backdrops[backdrop] ? [`--backdrop:${backdropColour(tokens, backdrop, theme)}`] : []),
+  ].join(';')
+}
 
-function palette({ tokens }: Theme, theme: 'dark' | 'light'): string {
-  const lines = Object.entries(tokens).map(([name, colour]) => `--${kebab(name)}:${colour[theme]}`)
-  return [`color-scheme:${theme}`, ...lines].join(';')
+/** The backdrops of thin lines, on which text seems to be struck out unless they are faint. */
+const lines: readonly Theme['backdrop'][] = ['contours', 'grid', 'lattice', 'bubbles']
+
+function backdropColour({ border, background }: Theme['tokens'], backdrop: Theme['backdrop'], theme: 'dark' | 'light') {
+  const limit = { contrast: lines.includes(backdrop) ? 1.12 : 21, opacity: 0.45 }
+  return translucent(border[theme], opacityBelow(border[theme], background[theme], limit))
 }
 
 const radii = { sharp: '2px', soft: '10px', round: '20px' }
@@ -14,8 +27,6 @@ const radii = { sharp: '2px', soft: '10px', round: '20px' }
 const pills = { sharp: '2px', soft: '10px', round: '99px' }
 const densities = { compact: 0.84, regular: 1, airy: 1.2 }
 const ratios = { portrait: '3/4', square: '1/1', landscape: '4/3' }
-
-const line = 'color-mix(in srgb,var(--border) 45%,transparent)'
 
 /** Custom properties of the frame of game cards and of a game on wide screens, which domains/games/parts/game-card.module.css and widgets/blocks/game read. */
 const frames: Record<Theme['cards'], string> = {
@@ -27,19 +38,29 @@ const frames: Record<Theme['cards'], string> = {
   arch: '--art-radius:50% 50% var(--radius) var(--radius)/16% 16% var(--radius) var(--radius);--mark-drop:20px;--stage-radius:48px 48px var(--radius) var(--radius)',
   paper:
     '--card-surface:var(--surface);--card-border:1px solid var(--border);--card-foot:1px solid var(--border);--card-shadow:4px 4px 0 var(--border);--card-padding:10px',
-  sticker: '--art-rim:4px solid var(--surface);--art-shadow:0 3px 10px color-mix(in srgb,var(--text) 22%,transparent)',
+  sticker: '--art-rim:4px solid var(--surface);--art-shadow:0 3px 10px var(--text-22)',
 }
 
-/** Background images of the page, and their size. Browsers that do not know `color-mix()` show none. */
+const line = 'var(--backdrop)'
+
+/** A line of 1 px through the middle of a tile, in a direction. */
+const stroke = (to: string) =>
+  `linear-gradient(${to},transparent calc(50% - .5px),${line} calc(50% - .5px) calc(50% + .5px),transparent calc(50% + .5px))`
+
+/** The diagonals of tiles: lines without end in both directions. */
+const diagonals = (size: string) => ['to top right', 'to top left'].map((to) => `${stroke(to)} 0 0/${size}`).join()
+
+/**
+ * Background images of the page, as tiles of a fixed size: WebKit draws a gradient as large as a long page at a low
+ * resolution.
+ */
 const backdrops: Record<Theme['backdrop'], string> = {
   plain: '',
-  contours: `repeating-radial-gradient(circle at 88% -8%,transparent 0 43px,${line} 43px 44px)`,
+  contours: `linear-gradient(transparent 600px,var(--background)) 0 0/100% 1200px no-repeat,repeating-radial-gradient(circle at 88% -120px,transparent 0 43px,${line} 43px 44px) 0 0/100% 1200px no-repeat`,
   quarters: `radial-gradient(circle at 0 0,${line} 44px,transparent 45px) 0 0/176px 176px,radial-gradient(circle at 100% 100%,${line} 44px,transparent 45px) 0 0/176px 176px`,
   dots: `radial-gradient(circle,${line} 1.5px,transparent 2px) 0 0/18px 18px`,
-  grid: `repeating-linear-gradient(27deg,${line} 0 1px,transparent 1px 44px),repeating-linear-gradient(-27deg,${line} 0 1px,transparent 1px 44px)`,
-  lattice: [45, -45, 0, 90]
-    .map((angle) => `repeating-linear-gradient(${angle}deg,${line} 0 1px,transparent 1px 38px)`)
-    .join(),
+  grid: diagonals('97px 49px'),
+  lattice: `${diagonals('54px 54px')},linear-gradient(${line} 1px,transparent 1px) 0 0/38px 38px,linear-gradient(90deg,${line} 1px,transparent 1px) 0 0/38px 38px`,
   bubbles: [
     ['18% 22%', 9, 10],
     ['72% 64%', 15, 16],

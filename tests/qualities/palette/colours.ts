@@ -1,5 +1,6 @@
-import { blend, converter, interpolate, type Rgb } from 'culori'
+import { blend, converter, type Rgb } from 'culori'
 import type { Manifest } from '#manifest'
+import { colourOf, kebab, pictureColourNames } from '#engine/theme/tints.ts'
 
 /** The theme in which a colour is computed. */
 export type Theme = 'dark' | 'light'
@@ -22,8 +23,6 @@ export interface Palette {
 
 const rgb = converter('rgb')
 
-const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
 /** Splits a value into its outermost `name(arguments)` and the plain words between them. */
 function parts(value: string): string[] {
   const found: string[] = []
@@ -41,20 +40,23 @@ function parts(value: string): string[] {
 
 const inside = (call: string) => call.slice(call.indexOf('(') + 1, -1)
 
-function mixed(call: string, palette: Palette): Rgb[] {
-  const [, , upper, share, lower] = parts(inside(call))
-  const weight = 1 - Number.parseFloat(share!) / 100
-  return coloursOf(upper!, palette).flatMap((one) =>
-    lower === 'transparent'
-      ? [{ ...one, alpha: (one.alpha ?? 1) * (1 - weight) }]
-      : coloursOf(lower!, palette).map((other) => interpolate([one, other], 'rgb')(weight)),
-  )
+/** The colours that the names of tints stand for: `--brand-16-surface` consists of `--brand` and `--surface`. */
+export function namesIn(value: string): string[] {
+  return (value.match(/--[\w-]+/g) ?? []).flatMap((name) => {
+    const [, upper, lower] = /^--([a-z-]+)-\d+(?:-([a-z-]+))?$/.exec(name) ?? []
+    return upper ? [upper, lower].flatMap((part) => (part ? `--${part}` : [])) : [name]
+  })
+}
+
+/** Whether a theme itself defines a property as a colour. */
+function isThemeColour(name: string, { tokens }: Palette): boolean {
+  const known = [...Object.keys(tokens).map(kebab), ...pictureColourNames]
+  return namesIn(name).every((part) => known.includes(part.slice(2)))
 }
 
 function variable(call: string, palette: Palette): Rgb[] {
   const [name, fallback] = parts(inside(call))
-  const token = palette.tokens[camel(name!.slice(2)) as keyof Palette['tokens']]
-  if (token) return [rgb(token[palette.theme])!]
+  if (isThemeColour(name!, palette)) return [rgb(colourOf(name!.slice(2), palette.tokens, palette.theme))!]
   const named = palette.properties.filter((property) => property.name === name)
   const ofTheme = named.filter(({ theme }) => theme === palette.theme)
   const said = ofTheme.length > 0 ? ofTheme : named.filter(({ theme }) => !theme)
@@ -66,7 +68,6 @@ function variable(call: string, palette: Palette): Rgb[] {
 export function coloursOf(value: string, palette: Palette): Rgb[] {
   return parts(value).flatMap((part): Rgb[] => {
     if (part.startsWith('var(')) return variable(part, palette)
-    if (part.startsWith('color-mix(')) return mixed(part, palette)
     if (/^(repeating-)?(linear|radial|conic)-gradient\(/.test(part)) return coloursOf(inside(part), palette)
     if (part === 'transparent' || !/^(#|rgb)/.test(part)) return []
     return [rgb(part)!]

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { pictureColourNames } from '#engine/theme/tints.ts'
+import { namesIn } from './colours.ts'
 import { type Look, readStyleSheets, type Declarations } from './style-sheets.ts'
 
 /** A text in one of its states, with its backgrounds. */
@@ -124,8 +126,9 @@ function drawn(file: string): Drawn[] {
     .map(({ when, look }) => ({ when, look, own: (look.grounds ?? []).filter((ground) => !isClear(ground)) }))
 }
 
-const variables = (value: string) => value.match(/--[\w-]+/g) ?? []
-const isOwn = (value: string) => variables(value).some((name) => properties.some((property) => property.name === name))
+/** Colours that only pictures and their panels use. */
+const panelColours = new Set([...properties.map(({ name }) => name), ...pictureColourNames.map((name) => `--${name}`)])
+const isOwn = (value: string) => namesIn(value).some((name) => panelColours.has(name))
 
 /**
  * The backgrounds on which a text without its own may lie: those of the page, and those of its style sheet that set no
@@ -143,10 +146,10 @@ function groundsBehind(file: string, colour: string): string[] {
  * otherwise the default. If the panel’s own texts set none, the elements on it do.
  */
 function colourOn(file: string, grounds: readonly string[]): string {
-  const names = grounds.flatMap(variables)
+  const names = grounds.flatMap(namesIn)
   if (!grounds.some(isOwn)) return 'var(--text)'
   const alike = drawn(file).find(
-    ({ look, own }) => look.color && own.flatMap(variables).some((name) => isOwn(name) && names.includes(name)),
+    ({ look, own }) => look.color && own.flatMap(namesIn).some((name) => isOwn(name) && names.includes(name)),
   )
   return alike?.look.color ?? 'inherit'
 }

@@ -18,7 +18,7 @@ export default observer(function OddsFormatChoice(_options: OddsFormatBlock) {
     <fieldset className={styles.formats}>
       <legend className={styles.legend}>{t('sport.odds.legend')}</legend>
       {oddsFormats.map((format) => (
-        <label key={format} className={styles.format}>
+        <label key={format} className={styles.format} data-checked={odds.format === format || undefined}>
           <input
             className={styles.radio}
             type="radio"

@@ -12,6 +12,9 @@ it('starts with the brand’s format, and keeps the one that the player chooses'
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /American/ }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: /Fractional/ }))
   expect(stores.of(oddsStore).format).toBe('fractional')
+  // By an attribute: `:has()` is younger than the oldest supported browsers.
+  const marked = [...document.querySelectorAll('label[data-checked]')].map(({ textContent }) => textContent)
+  expect(marked).toEqual([expect.stringContaining('Fractional')])
   expect(localStorage.getItem('odds-format:betogol')).toBe('fractional')
 })
 
