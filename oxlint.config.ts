@@ -14,6 +14,22 @@ const markup = ['innerHTML', 'outerHTML'].map((property) => ({
   message: 'SafeHtml is the only place that writes markup.',
 }))
 
+const formatted =
+  'Each browser has its own calendar and digits: use engine/i18n/formats.ts, which has those of the manifest.'
+
+/** What writes a number or a date as the browser likes. */
+const formats = [
+  ...['NumberFormat', 'DateTimeFormat', 'RelativeTimeFormat', 'DurationFormat'].map((property) => ({
+    object: 'Intl',
+    property,
+    message: formatted,
+  })),
+  ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+    property,
+    message: formatted,
+  })),
+]
+
 const throws =
   'It may throw or be null: use engine/data/storage.ts, which keeps in memory what the browser does not store.'
 
@@ -95,7 +111,7 @@ export default {
       files: ['{engine,domains,widgets}/**'],
       rules: {
         'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: throws }))],
-        'no-restricted-properties': ['error', ...markup, ...storageProperties],
+        'no-restricted-properties': ['error', ...markup, ...formats, ...storageProperties],
       },
     },
     {
@@ -104,7 +120,12 @@ export default {
         'engine/first-script/stored.ts',
         'domains/consent/clear-traces.ts',
       ],
-      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': ['error', ...markup] },
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': ['error', ...markup, ...formats] },
+    },
+    {
+      // The third one computes with the time that it writes.
+      files: ['engine/i18n/{formats,calendar}.ts', 'widgets/sports/digitain/utc-offset.ts'],
+      rules: { 'no-restricted-properties': ['error', ...markup, ...storageProperties] },
     },
     {
       files: testFiles,

@@ -12,7 +12,7 @@ import { fetchFirst, firstBlocks, startReads } from './boot/read-first.ts'
 import { visitorsStores } from './boot/visitors-stores.ts'
 import { createHttp } from './data/http.ts'
 import { recordContent } from './data/page-content.ts'
-import { interpolationOf } from './i18n/i18n.ts'
+import { formatNumbers, interpolationOf } from './i18n/i18n.ts'
 import { neverTimeOut } from './data/resource.ts'
 import type { PageToRender, RenderedPage, Renderer, SendGet, ShownItem } from './rendered-page.ts'
 import { App, Providers } from './routing/app.tsx'
@@ -31,7 +31,7 @@ sanitizeIn(new JSDOM().window)
 
 /** Returns the items that pages with parameters show, for those of them that publishing makes an HTML file for. */
 export const listItems: Renderer['listItems'] = (manifest, sendGet) =>
-  withCurrencies(manifest, () => list(manifest, sendGet))
+  withSettings(manifest, () => list(manifest, sendGet))
 
 async function list(manifest: Manifest, sendGet: SendGet): Promise<ShownItem[]> {
   const [language] = manifest.languages
@@ -68,7 +68,7 @@ async function prepare({ manifest, path, language, texts, sendGet }: Omit<PageTo
 }
 
 /** Renders a page with its content to HTML, from the components that run in the browser. Needs no browser. */
-export const renderPage: Renderer['renderPage'] = (page) => withCurrencies(page.manifest, () => render(page))
+export const renderPage: Renderer['renderPage'] = (page) => withSettings(page.manifest, () => render(page))
 
 async function render({ origin, page, ...visit }: PageToRender): Promise<RenderedPage> {
   const { manifest, path, language, sendGet } = visit
@@ -114,17 +114,21 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
   }
 }
 
-/** What is rendered just now, all of it of brands with the same currencies. */
-let running: { currencies: string; count: number; over: Promise<void>; end: () => void } | undefined
+/** What is rendered just now, all of it of brands with the same currencies, calendars and digits. */
+let running: { settings: string; count: number; over: Promise<void>; end: () => void } | undefined
 
-/** Runs what needs a brand’s stores. That of brands with other currencies waits: their decimals are kept once (engine/data/minor-units.ts). */
-async function withCurrencies<Result>(manifest: Manifest, run: () => Promise<Result>): Promise<Result> {
-  const currencies = JSON.stringify(manifest.currencies ?? {})
-  if (running && running.currencies !== currencies) {
+/**
+ * Runs what needs a brand’s stores. That of brands with other settings of numbers waits: they are kept once
+ * (engine/data/minor-units.ts, engine/i18n/formats.ts).
+ */
+async function withSettings<Result>(manifest: Manifest, run: () => Promise<Result>): Promise<Result> {
+  const { currencies, i18n } = manifest
+  const settings = JSON.stringify([currencies, i18n.calendar, i18n.digits])
+  if (running && running.settings !== settings) {
     await running.over
-    return withCurrencies(manifest, run)
+    return withSettings(manifest, run)
   }
-  const own = (running ??= started(currencies))
+  const own = (running ??= started(settings))
   own.count++
   try {
     return await run()
@@ -137,10 +141,10 @@ async function withCurrencies<Result>(manifest: Manifest, run: () => Promise<Res
   }
 }
 
-function started(currencies: string): NonNullable<typeof running> {
+function started(settings: string): NonNullable<typeof running> {
   let end!: () => void
   const over = new Promise<void>((resolve) => (end = resolve))
-  return { currencies, count: 0, over, end }
+  return { settings, count: 0, over, end }
 }
 
 /** Texts that are there once something asks for their namespace, which tells which ones the page shows. */
@@ -158,5 +162,6 @@ async function speaking(manifest: Manifest, language: Language, texts: PageToRen
     defaultNS: 'common',
     interpolation: interpolationOf(manifest),
   })
+  formatNumbers(i18n)
   return i18n
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { required } from '#engine/forms/rules.ts'
-import type { Language } from '#manifest'
+import type { Language, Manifest } from '#manifest'
 import { showForm } from './forms.tsx'
 
 /** A date field with limits. */
@@ -19,8 +19,13 @@ export async function showDate({
   field = birthday,
   value = '',
   language = 'en',
-}: { field?: FieldDefinition; value?: string; language?: Language } = {}) {
-  const shown = showForm([field], { values: { birthday: value }, rules: { birthday: [required] } })
+  i18n,
+}: { field?: FieldDefinition; value?: string; language?: Language; i18n?: Manifest['i18n'] } = {}) {
+  const shown = showForm([field], {
+    values: { birthday: value },
+    rules: { birthday: [required] },
+    ...(i18n && { i18n }),
+  })
   if (language !== 'en') await act(() => shown.stores.language.change(language))
   const input = await screen.findByPlaceholderText<HTMLInputElement>('dd.mm.yyyy')
   return { ...shown, input }

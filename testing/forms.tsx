@@ -5,11 +5,13 @@ import type { FieldDefinition } from '#engine/forms/field.ts'
 import { FormStore, type Parsers, type Rules } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
 import type { Rule } from '#engine/forms/rules.ts'
+import type { Manifest } from '#manifest'
 import { renderWidget } from './render.tsx'
 
 type Values = Record<string, string | boolean>
 
 interface Setting {
+  i18n?: Partial<Manifest['i18n']>
   rules?: { [field: string]: readonly Rule<string>[] }
   values?: Values
   parsers?: Parsers<Values>
@@ -26,12 +28,13 @@ export const credentials = {
 }
 
 /** Shows a form of these fields, each empty unless `values` says more. Answers its store and the spy that is called on submission. */
-export function showForm(fields: FieldDefinition[], { rules = {}, values = {}, parsers = {} }: Setting = {}) {
+export function showForm(fields: FieldDefinition[], { rules = {}, values = {}, parsers = {}, i18n }: Setting = {}) {
   const empty = Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'checkbox' ? false : '']))
   const form = new FormStore<Values>({ ...empty, ...values }, rules as Rules<Values>, parsers)
   const onSubmit = vi.fn(async (_values: Values) => {})
   const rendered = renderWidget(
     <Form name="register" form={form} fields={fields} submit="Register" busyText="Registering…" onSubmit={onSubmit} />,
+    { manifest: i18n && { i18n } },
   )
   return { form, onSubmit, submit: () => screen.getByRole('button', { name: 'Register' }), ...rendered }
 }

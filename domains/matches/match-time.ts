@@ -1,20 +1,16 @@
 import type { TFunction } from 'i18next'
 import type { SportEvent } from '#api'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The format of the start of a match. Cached, because creating one is slow. */
-function formatOf(locale: string): Intl.DateTimeFormat {
-  const known =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
-  formats.set(locale, known)
-  return known
-}
+import type { Language } from '#manifest'
+import { dateFormat, numberText } from '#engine/i18n/formats.ts'
 
 /** The minute of a live match, or when it starts, in the player’s language; undefined if neither is known. */
-export function matchTime({ live, minute, startsAt }: SportEvent, t: TFunction, locale: string): string | undefined {
-  if (live) return minute === undefined ? t('match.live') : t('match.minute', { minute: minute.toLocaleString(locale) })
+export function matchTime(
+  { live, minute, startsAt }: SportEvent,
+  t: TFunction,
+  language: Language,
+): string | undefined {
+  if (live) return minute === undefined ? t('match.live') : t('match.minute', { minute: numberText(minute, language) })
   const time = startsAt === undefined ? NaN : Date.parse(startsAt)
   if (Number.isNaN(time)) return undefined
-  return formatOf(locale).format(time)
+  return dateFormat(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(time)
 }

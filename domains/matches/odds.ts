@@ -1,4 +1,5 @@
-import type { OddsFormat } from '#manifest'
+import type { Language, OddsFormat } from '#manifest'
+import { inDigits, numberFormat } from '#engine/i18n/formats.ts'
 
 /** The largest denominator of fractional odds. */
 const largestDenominator = 20
@@ -17,19 +18,10 @@ function fractionOf(value: number): string {
 const americanOf = (odds: number) =>
   odds >= 2 ? `+${Math.round((odds - 1) * 100)}` : `−${Math.round(100 / (odds - 1))}`
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** The format of decimal odds. Cached, because a page of matches has hundreds, and creating one is slow. */
-function formatOf(locale: string, maximumFractionDigits: number): Intl.NumberFormat {
-  const key = `${locale} ${maximumFractionDigits}`
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits })
-  formats.set(key, known)
-  return known
-}
-
 /** Formats decimal odds. Odds of 1 or less win nothing, and have no other form. */
-export function oddsText(odds: number, format: OddsFormat, locale: string): string {
-  if (format === 'fractional' && odds > 1) return fractionOf(odds - 1)
-  if (format === 'american' && odds > 1) return americanOf(odds)
-  return formatOf(locale, odds < 1.1 ? 3 : 2).format(odds)
+export function oddsText(odds: number, format: OddsFormat, language: Language): string {
+  if (format === 'fractional' && odds > 1) return inDigits(fractionOf(odds - 1), language)
+  if (format === 'american' && odds > 1) return inDigits(americanOf(odds), language)
+  const maximumFractionDigits = odds < 1.1 ? 3 : 2
+  return numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits }).format(odds)
 }

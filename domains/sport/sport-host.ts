@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { timeZone } from '#engine/i18n/formats.ts'
 import { sportSpCalls } from '#schemas/calls/sport-sp.ts'
 import { sportCalls } from '#schemas/calls/sport.ts'
 import { oddsStore } from '#domains/matches/odds-store.ts'
@@ -49,7 +50,7 @@ export function sportHost({ stores, sport, book, element, events }: Parts): Spor
       )
     },
     showsBets: !stores.manifest.pages.SPORT_BETS.visible,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: timeZone(),
     device: window.innerWidth <= 1024 ? 'm' : 'd',
     session: sessions[sport.use],
   }

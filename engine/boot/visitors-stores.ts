@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { Language, Manifest } from '#manifest'
 import type { Http } from '../data/http.ts'
 import { resetDecimals } from '../data/minor-units.ts'
+import { setFormats } from '../i18n/formats.ts'
 import { directionOf } from '../i18n/direction.ts'
 import { ConnectionStore } from '../shell/connection-store.ts'
 import { HeadStore } from '../shell/head-store.ts'
@@ -23,6 +24,7 @@ interface Visit {
 /** The stores as they are for a visitor; they need no browser. */
 export function visitorsStores(manifest: Manifest, { path, language, i18n, http }: Visit): Stores {
   resetDecimals(manifest.currencies)
+  setFormats(manifest.i18n)
   const overlays = new OverlayStore()
   // These are asked for their state alone; what they do needs a browser.
   const state = {

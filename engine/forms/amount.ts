@@ -1,6 +1,7 @@
 import type { Language } from '#manifest'
+import { inDigits } from '../i18n/formats.ts'
 import { currencySpellings } from './currency-spellings.ts'
-import { latinDigits } from './latin-digits.ts'
+import { latinDigits } from '../data/latin-digits.ts'
 import type { Message } from './rules.ts'
 
 /** How an amount is typed. */
@@ -126,7 +127,7 @@ const notANumber = ({ decimals }: AmountFormat): Message => ({
 /** Writes an amount as it is typed in the language, so that it can be read in one way only. */
 export function writeAmount(value: string, { language }: AmountFormat): string {
   const [whole = '', fraction = ''] = value.split('.')
-  if (fraction === '') return whole
+  if (fraction === '') return inDigits(whole, language)
   const isUnclear = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
-  return `${whole}${separators[language][0]}${fraction}${isUnclear ? '0' : ''}`
+  return inDigits(`${whole}${separators[language][0]}${fraction}${isUnclear ? '0' : ''}`, language)
 }

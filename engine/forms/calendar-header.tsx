@@ -1,6 +1,8 @@
 import type { Locale } from 'date-fns'
 import type { ReactDatePickerCustomHeaderProps } from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#manifest'
+import { inDigits } from '../i18n/formats.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,6 +12,7 @@ interface CalendarHeaderProps extends ReactDatePickerCustomHeaderProps {
   earliest: Date
   latest: Date | undefined
   locale: Locale
+  language: Language
 }
 
 /** How many years after the current one are offered if there is no latest day. */
@@ -24,6 +27,7 @@ export function CalendarHeader({
   earliest,
   latest,
   locale,
+  language,
   changeMonth,
   changeYear,
   ...steps
@@ -74,7 +78,9 @@ export function CalendarHeader({
         onChange={(event) => showYear(Number(event.target.value))}
       >
         {Array.from({ length: lastYear - firstYear + 1 }, (_, index) => (
-          <option key={index}>{lastYear - index}</option>
+          <option key={index} value={lastYear - index}>
+            {inDigits(`${lastYear - index}`, language)}
+          </option>
         ))}
       </select>
       <Button

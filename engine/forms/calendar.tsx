@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { use, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { DatePicker } from 'react-datepicker'
 import { useTranslation } from 'react-i18next'
+import { numberText } from '../i18n/formats.ts'
 import { useStores } from '../shell/stores.ts'
 import styles from './calendar.module.css'
 import { CalendarHeader } from './calendar-header.tsx'
@@ -61,8 +62,9 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
         disabledDayAriaLabelPrefix={t('field.unavailableDay')}
         monthAriaLabelPrefix=""
         onSelect={(date: Date | null) => date && onChoose(dayOf(date))}
+        renderDayContents={(date) => numberText(date, current)}
         renderCustomHeader={(header) => (
-          <CalendarHeader {...header} earliest={earliest} latest={latest} locale={locale} />
+          <CalendarHeader {...header} earliest={earliest} latest={latest} locale={locale} language={current} />
         )}
         renderCustomDayName={({ day, fullName }) => (
           <abbr title={fullName}>{locale.localize.day(day.getDay() as 0, { width })}</abbr>

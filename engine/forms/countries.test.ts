@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localeOf } from '../ui/locale.ts'
+import { localeOf } from '../i18n/locale.ts'
 import { loadCountryNames } from './countries.ts'
 import { findCountry, namedCountries, searchCountries } from './country-search.ts'
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { use, useMemo } from 'react'
 import { useStores } from '../shell/stores.ts'
-import { localeOf } from '../ui/locale.ts'
+import { localeOf } from '../i18n/locale.ts'
 import { loadCountryNames } from './countries.ts'
 import { CountryBox } from './country-box.tsx'
 import { namedCountries } from './country-search.ts'

@@ -1,6 +1,5 @@
 import { plainText } from '../data/plain-text.ts'
 import type { Country, CountryNames } from './countries.ts'
-import { latinDigits } from './latin-digits.ts'
 import { toAscii, visibleText } from './typed-text.ts'
 
 /** A country with its names in the player’s language and others, and what a search compares. */
@@ -48,7 +47,7 @@ const sameLetters: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 
  * for each letter that Arabic and Persian keyboards write in different ways.
  */
 const comparable = (text: string) =>
-  plainText(latinDigits(text))
+  plainText(text)
     .replace(/[ٱىیېکةەھ]/g, (letter) => sameLetters[letter] ?? letter)
     .replace(/[ءـ]/g, '')
     .replace(/&/g, 'and')

@@ -1,5 +1,5 @@
 import type { Language } from '#manifest'
-import { localeOf } from '../ui/locale.ts'
+import { numberFormat } from '../i18n/formats.ts'
 
 /** How people write some currencies beside what `Intl` knows. */
 const local: Record<string, readonly string[]> = {
@@ -41,7 +41,7 @@ export function currencySpellings(currency: string, languages: readonly Language
 const namesOf = (currency: string, languages: readonly Language[]) =>
   languages.flatMap((language) =>
     displays.flatMap((currencyDisplay) => {
-      const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency, currencyDisplay })
+      const format = numberFormat(language, { style: 'currency', currency, currencyDisplay })
       const [one, other] = [1, 2].map((count) => nameIn(format.formatToParts(count)))
       return [one, other].flatMap((name) => (name ? [name, name.replace(/\.$/, '')] : []))
     }),

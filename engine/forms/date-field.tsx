@@ -1,6 +1,8 @@
 import { useRef, useState, useTransition, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { calendarOf } from '../i18n/formats.ts'
 import { afterPaint } from '../shell/after-paint.ts'
+import { useStores } from '../shell/stores.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,15 +20,18 @@ const firstEarliest = new Date(2022, 0, 1)
 /** A date field with a calendar and text input as dd.MM.yyyy. A text that is no day, or none that the field takes, is shown as invalid. */
 export default function DateField({ field, value, message, onChange }: FieldProps) {
   const { t } = useTranslation('user')
+  const language = useStores().language.current
   const [draft, setDraft] = useState<string>()
   const [left, setLeft] = useState(false)
   const [open, setOpen] = useState(false)
   const [opening, startOpening] = useTransition()
   const button = useRef<HTMLButtonElement>(null)
   const { earliest = firstEarliest, latest, minAge } = field
-  const text = draft ?? (value && formatDay(Number(value)))
+  // The calendar’s component knows the Gregorian months alone.
+  const hasCalendar = calendarOf(language) === 'gregorian'
+  const text = draft ?? (value && formatDay(Number(value), language))
 
-  const read = (typed: string) => parseDate(typed, { earliest, latest, minAge })
+  const read = (typed: string) => parseDate(typed, { language, earliest, latest, minAge })
   const parsed = read(text)
 
   function type(typed: string) {
@@ -44,7 +49,7 @@ export default function DateField({ field, value, message, onChange }: FieldProp
   useReadAtSubmit(leave)
 
   function choose(day: number) {
-    setDraft(formatDay(day))
+    setDraft(formatDay(day, language))
     setOpen(false)
     // What follows from the day may take long; the window closes first.
     afterPaint(() => {
@@ -77,16 +82,15 @@ export default function DateField({ field, value, message, onChange }: FieldProp
   return (
     <>
       <FilteredField
-        field={{ ...field, end: calendarButton }}
+        field={{ ...field, end: hasCalendar && calendarButton }}
         value={text}
         message={left && 'message' in parsed ? parsed.message : message}
-        filter={(typed) => toDateText(typed, text)}
+        filter={(typed) => toDateText(typed, text, language)}
         inputMode="numeric"
         placeholder={t('field.dateFormat')}
         onChange={type}
         onBlur={leave}
-        onMouseDown={(event: MouseEvent) => event.preventDefault()}
-        onClick={show}
+        {...(hasCalendar && { onMouseDown: (event: MouseEvent) => event.preventDefault(), onClick: show })}
       />
       {open && (
         <Modal title={t('field.calendar')} onClose={() => setOpen(false)}>

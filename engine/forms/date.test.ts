@@ -1,18 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { setFormats } from '../i18n/formats.ts'
 import { parseDate, toDateText } from './date.ts'
 import { formatDay } from './day.ts'
 
-const limits = { earliest: new Date(1900, 0, 1), latest: new Date(2008, 10, 21, 14, 30), minAge: 18 }
+const limits = {
+  language: 'en',
+  earliest: new Date(1900, 0, 1),
+  latest: new Date(2008, 10, 21, 14, 30),
+  minAge: 18,
+} as const
 
 /** The day that is sent, or the key of the message. */
 function read(text: string) {
   const parsed = parseDate(text, limits)
   if ('message' in parsed) return parsed.message.key
-  return parsed.value && formatDay(Number(parsed.value))
+  return parsed.value && formatDay(Number(parsed.value), 'en')
 }
 
 /** What a field holds after a text was typed key by key. */
-const typed = (text: string) => [...text].reduce((before, key) => toDateText(before + key, before) ?? before, '')
+const typed = (text: string) => [...text].reduce((before, key) => toDateText(before + key, before, 'en') ?? before, '')
 
 const rows: [text: string, sent: string][] = [
   ['', ''],
@@ -92,7 +98,7 @@ const rows: [text: string, sent: string][] = [
 
 describe('a date', () => {
   it.each(rows)('pasted %j is %s', (text, sent) => {
-    expect(read(toDateText(text, '') ?? '')).toBe(sent)
+    expect(read(toDateText(text, '', 'en') ?? '')).toBe(sent)
     expect(read(text)).toBe(sent)
   })
 
@@ -129,6 +135,39 @@ describe('the date field', () => {
     ['01.02.2000', '01.02.20001', '01.02.20001'],
     ['', '3 May 1990', '3 May 1990'],
   ])('over %j, %j becomes %j', (before, text, held) => {
-    expect(toDateText(text, before)).toBe(held)
+    expect(toDateText(text, before, 'en')).toBe(held)
   })
+})
+
+describe('a date of the Persian calendar', () => {
+  afterEach(() => setFormats({}))
+  const persian = { ...limits, language: 'fa' } as const
+  const readPersian = (text: string) => {
+    setFormats({ calendar: { fa: 'persian' } })
+    return parseDate(text, persian)
+  }
+
+  it.each(['13.02.1369', '۱۳.۰۲.۱۳۶۹', '١٣/٢/١٣٦٩', '1369-02-13', '13021369', '13690213', '03.05.1990', '19900503'])(
+    '%s is 3 May 1990',
+    (text) => expect(readPersian(text)).toEqual({ value: `${Date.UTC(1990, 4, 3)}` }),
+  )
+
+  it('says what is wrong with dates of that calendar, in the digits of the language', () => {
+    expect(readPersian('31.07.1369')).toEqual({ message: { key: 'date_impossible' } })
+    expect(readPersian('13.02')).toEqual({ message: { key: 'date_incomplete', parameters: { date: '۱۰.۱۰.۱۳۶۹' } } })
+    expect(readPersian('01.01.1270')).toEqual({
+      message: { key: 'date_too_early', parameters: { date: '۱۱.۱۰.۱۲۷۸' } },
+    })
+    expect(readPersian('02.09.1387')).toEqual({ message: { key: 'date_too_young', parameters: { age: 18 } } })
+  })
+
+  it('is Gregorian in a language without that calendar', () => {
+    setFormats({ calendar: { fa: 'persian' } })
+    expect(parseDate('13.02.1369', limits)).toMatchObject({ message: { key: 'date_too_early' } })
+  })
+})
+
+it('writes what is typed in the digits of the language', () => {
+  const keys = (text: string) => [...text].reduce((before, key) => toDateText(before + key, before, 'fa') ?? before, '')
+  expect([keys('03051990'), keys('۰۳۰۵۱۹۹۰'), keys('٠٣٠٥١٩٩٠')]).toEqual(Array(3).fill('۰۳.۰۵.۱۹۹۰'))
 })

@@ -3,9 +3,9 @@ import { dateOf, dayOf, formatDay } from './day.ts'
 
 describe('a day', () => {
   it('is formatted as dd.MM.yyyy', () => {
-    expect(formatDay(Date.UTC(1900, 0, 1))).toBe('01.01.1900')
-    expect(formatDay(Date.UTC(2008, 10, 21))).toBe('21.11.2008')
-    expect([formatDay(NaN), formatDay(1e17)]).toEqual(['', ''])
+    expect(formatDay(Date.UTC(1900, 0, 1), 'en')).toBe('01.01.1900')
+    expect(formatDay(Date.UTC(2008, 10, 21), 'en')).toBe('21.11.2008')
+    expect([formatDay(NaN, 'en'), formatDay(1e17, 'en')]).toEqual(['', ''])
   })
 
   it.each([

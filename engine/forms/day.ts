@@ -1,3 +1,7 @@
+import type { Language } from '#manifest'
+import { dateIn } from '../i18n/calendar.ts'
+import { calendarOf, inDigits } from '../i18n/formats.ts'
+
 /** A day is represented as the milliseconds of its 00:00 UTC, the same for player and server in every time zone. */
 
 /** Returns the local day of a date. */
@@ -9,9 +13,11 @@ export function dateOf(day: number): Date {
   return new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate())
 }
 
-/** Formats a day as dd.MM.yyyy (spec §9); empty for an invalid day. */
-export function formatDay(day: number): string {
+const padded = (number: number, length: number) => `${number}`.padStart(length, '0')
+
+/** Formats a day as dd.MM.yyyy (spec §9), in the calendar and digits of a language; empty for an invalid day. */
+export function formatDay(day: number, language: Language): string {
   if (Number.isNaN(new Date(day).getTime())) return ''
-  const [year = '', month = '', date = ''] = new Date(day).toISOString().slice(0, 10).split('-')
-  return `${date}.${month}.${year}`
+  const [year, month, date] = dateIn(calendarOf(language), day)
+  return inDigits(`${padded(date, 2)}.${padded(month, 2)}.${padded(year, 4)}`, language)
 }

@@ -65,3 +65,28 @@ describe('a typed date', () => {
     expect(input.value).toBe('')
   })
 })
+
+describe('a date field in Persian', () => {
+  const value = day(new Date(1990, 4, 3))
+
+  it('has the digits of the language, and takes any', async () => {
+    const { input, form } = await showDate({ language: 'fa', value })
+    expect(input.value).toBe('۰۳.۰۵.۱۹۹۰')
+    fireEvent.change(input, { target: { value: '' } })
+    act(() => input.focus())
+    await userEvent.keyboard('04٠۵۱۹90')
+    expect([input.value, form.values.birthday]).toEqual(['۰۴.۰۵.۱۹۹۰', day(new Date(1990, 4, 4))])
+  })
+
+  it('is typed in the Persian calendar where the manifest has that, and opens no Gregorian months', async () => {
+    const i18n = { langQuery: false, calendar: { fa: 'persian' }, digits: { fa: 'latin' } } as const
+    const { input, form } = await showDate({ language: 'fa', value, i18n })
+    expect(input.value).toBe('13.02.1369')
+    fireEvent.change(input, { target: { value: '۱۴/۲/۱۳۶۹' } })
+    fireEvent.blur(input)
+    expect([input.value, form.values.birthday]).toEqual(['14.02.1369', day(new Date(1990, 4, 4))])
+    await userEvent.click(input)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.querySelector('[aria-haspopup]')).toBeNull()
+  })
+})

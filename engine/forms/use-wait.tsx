@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../data/api-error.ts'
+import { unitText } from '../i18n/formats.ts'
 import { useStores } from '../shell/stores.ts'
-import { localeOf } from '../ui/locale.ts'
 
 const secondMs = 1000
 const minuteMs = 60_000
@@ -39,8 +39,7 @@ export function useWait(): Wait {
 
   const textOf = (ms: number) => {
     const [unit, length] = ms < countedMs ? (['second', secondMs] as const) : (['minute', minuteMs] as const)
-    const format = new Intl.NumberFormat(localeOf(language.current), { style: 'unit', unit, unitDisplay: 'long' })
-    return t('state.tryAgainIn', { time: format.format(Math.ceil(ms / length)) })
+    return t('state.tryAgainIn', { time: unitText(Math.ceil(ms / length), unit, language.current) })
   }
 
   return {

@@ -7,9 +7,11 @@ import {
   type ResourceKey,
 } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Manifest } from '#manifest'
+import type { Language, Manifest } from '#manifest'
 import { writeCookie } from '../data/storage.ts'
+import { numberFormat } from './formats.ts'
 import { languageCookieAttributes } from './language-cookie.ts'
+import { withDigits } from './text-digits.ts'
 
 /** The namespace that every page needs; the others are loaded where they are used. */
 const firstNamespace = 'common'
@@ -45,7 +47,7 @@ function isolated(value: string): string {
  */
 export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
   const instance = createInstance()
-  instance.use(backendOf(instance)).use(initReactI18next)
+  instance.use(backendOf(instance, manifest)).use(initReactI18next)
   putOwnTexts(instance, manifest)
   instance.on('languageChanged', (language) => {
     writeCookie(`i18next=${language}; ${languageCookieAttributes}`)
@@ -58,14 +60,15 @@ export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<vo
  * are not. If loading fails at the start, `loaded` rejects; later, users of the texts stay suspended, so that nobody sees text
  * keys. A request without a response is reported at once, because its retries may take minutes.
  */
-const backendOf = (instance: i18n): BackendModule => ({
+const backendOf = (instance: i18n, manifest: Manifest): BackendModule => ({
   type: 'backend',
   init() {},
   async read(language, namespace, callback) {
     if (language === fallback) return callback(null, {})
     for (let tries = 0; ; tries++) {
       const texts = await fetchTexts(`/locales/${language}/${namespace}.json`)
-      if (typeof texts === 'object') return callback(null, texts)
+      if (typeof texts === 'object')
+        return callback(null, withDigits(texts, manifest.i18n.digits?.[language as Language]))
       if (texts === 'timeout' && instance.isInitialized) instance.emit(missingTexts)
       if (texts !== 'refused' && tries < maxRetries) await pause(firstRetryDelayMs * 2 ** tries)
       else if (!instance.isInitialized) return callback(new Error(namespace), false)
@@ -119,6 +122,17 @@ export const interpolationOf = ({ name, project }: Pick<Manifest, 'name' | 'proj
   defaultVariables: { brand: name, project },
 })
 
+/** Formats the numbers in texts, such as `{{count, number}}`, as all others: i18next’s own are as each browser has them. */
+export const formatNumbers = ({ services }: i18n) =>
+  services.formatter!.addCached('number', (language, options: Intl.NumberFormatOptions) => {
+    const { style, maximumFractionDigits } = options
+    const format = numberFormat(language as Language, {
+      ...(style && { style }),
+      ...(maximumFractionDigits !== undefined && { maximumFractionDigits }),
+    })
+    return (value: number) => format.format(value)
+  })
+
 async function load(instance: i18n, manifest: Manifest) {
   const { languages } = manifest
   const { lang } = document.documentElement
@@ -134,5 +148,6 @@ async function load(instance: i18n, manifest: Manifest) {
     maxParallelReads: 10,
     interpolation: interpolationOf(manifest),
   })
+  formatNumbers(instance)
   if (!instance.hasResourceBundle(instance.language, firstNamespace)) throw new Error('The texts could not be loaded.')
 }

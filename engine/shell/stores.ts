@@ -4,6 +4,7 @@ import type { Manifest } from '#manifest'
 import { sessionCalls } from '#schemas/calls/session.ts'
 import type { Http } from '../data/http.ts'
 import { resetDecimals } from '../data/minor-units.ts'
+import { setFormats } from '../i18n/formats.ts'
 import { ConnectionStore } from './connection-store.ts'
 import { HeadStore } from './head-store.ts'
 import { LanguageStore } from './language-store.ts'
@@ -18,6 +19,7 @@ import { ToastStore } from './toast-store.ts'
 /** The stores of any site, made at boot. Nothing is read before something asks for it. */
 function createShell(manifest: Manifest, http: Http, i18n: i18n) {
   resetDecimals(manifest.currencies)
+  setFormats(manifest.i18n)
   const overlays = new OverlayStore()
   const session = new SessionStore(sessionCalls(http), () => window.location.reload())
   http.onSessionInvalid(session.confirm)

@@ -1,5 +1,5 @@
 import type { Language } from '#manifest'
-import { localeOf } from './locale.ts'
+import { numberFormat } from '../i18n/formats.ts'
 
 interface CountdownProps {
   /** Undefined counts as zero. */
@@ -12,7 +12,7 @@ const nothing = { hours: 0, minutes: 0, seconds: 0 }
 
 /** Hours, minutes and seconds with at least two digits each. Not announced as it ticks. */
 export function Countdown({ left = nothing, language, className }: CountdownProps) {
-  const two = new Intl.NumberFormat(localeOf(language), { minimumIntegerDigits: 2, useGrouping: false })
+  const two = numberFormat(language, { minimumIntegerDigits: 2, useGrouping: false })
   return (
     <bdi role="timer" dir="ltr" className={className}>
       {[left.hours, left.minutes, left.seconds].map((part) => two.format(part)).join(':')}

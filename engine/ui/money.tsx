@@ -1,6 +1,6 @@
 import type { Language } from '#manifest'
 import { digits } from '../data/minor-units.ts'
-import { localeOf } from './locale.ts'
+import { numberFormat } from '../i18n/formats.ts'
 import styles from './money.module.css'
 
 /** What amounts are formatted with. */
@@ -9,36 +9,29 @@ interface MoneyFormat {
   formatToParts(amount: number): Intl.NumberFormatPart[]
 }
 
-const formats = new Map<string, MoneyFormat>()
-
 /**
  * Returns the currency format of a language; without a currency, of an amount alone. `isShort` leaves out the decimals of
- * whole amounts. Cached, because creating one is slow.
+ * whole amounts.
  */
 export function moneyFormat(language: Language, currency: string, isShort = false): MoneyFormat {
   const decimals = digits(currency)
-  const key = `${language} ${currency} ${decimals} ${isShort}`
-  const known = formats.get(key)
-  if (known) return known
   // Amounts with many decimals, such as those of USDT, have as many as they need.
   const least = isShort ? 0 : decimals > 3 ? 2 : decimals
-  const made = create(localeOf(language), currency, {
+  return create(language, currency, {
     minimumFractionDigits: least,
     maximumFractionDigits: currency === '' ? 8 : decimals,
   })
-  formats.set(key, made)
-  return made
 }
 
 /** A code of `Intl`’s form whose place another currency’s code takes. */
 const standIn = 'XTS'
 
 /** Browsers format three-letter codes only: others stand where a code of that form would. */
-function create(locale: string, currency: string, decimals: Intl.NumberFormatOptions): MoneyFormat {
-  if (currency === '') return new Intl.NumberFormat(locale, decimals)
-  if (/^[A-Z]{3}$/.test(currency)) return new Intl.NumberFormat(locale, { style: 'currency', currency, ...decimals })
+function create(language: Language, currency: string, decimals: Intl.NumberFormatOptions): MoneyFormat {
+  if (currency === '') return numberFormat(language, decimals)
+  if (/^[A-Z]{3}$/.test(currency)) return numberFormat(language, { style: 'currency', currency, ...decimals })
   const options = { style: 'currency', currency: standIn, currencyDisplay: 'code', ...decimals } as const
-  const format = new Intl.NumberFormat(locale, options)
+  const format = numberFormat(language, options)
   return {
     format: (amount) => format.format(amount).replace(standIn, currency),
     formatToParts: (amount) =>

@@ -387,13 +387,31 @@ export interface Manifest {
    */
   languages: [Language, ...Language[]]
   /**
-   * How the language is detected.
+   * How the language is detected, and how its dates and numbers are written.
    */
   i18n: {
     /**
      * Whether `?lang=` in the address also switches the language, in addition to `?lng=`. It must name one of `languages`, in any case; anything else, such as `fr-CA`, changes nothing.
      */
     langQuery: boolean
+    /**
+     * The calendar of dates by language, everywhere: in lists, messages, fields and birthdays. Gregorian for languages that are not listed. `{ "fa": "persian" }` writes 1 November 2026 as 10 Aban 1405; fields then take dates typed in that calendar, and open no calendar.
+     */
+    calendar?: {
+      /**
+       * `gregorian` or `persian` (Solar Hijri).
+       */
+      [k: string]: 'gregorian' | 'persian'
+    }
+    /**
+     * The digits of numbers, amounts, dates and times by language: `latin` (123), `arabic-indic` (١٢٣) or `persian` (۱۲۳). For languages that are not listed Latin ones, in Persian those of Persian. Players may type any of them. Names of accounts, codes, phone numbers and numbers of payments stay as the platform writes them.
+     */
+    digits?: {
+      /**
+       * `latin`, `arabic-indic` or `persian`.
+       */
+      [k: string]: 'latin' | 'arabic-indic' | 'persian'
+    }
   }
   /**
    * Whether every language has addresses of its own: `/games` in the first language, `/fr/games` in French. Search engines then find the site in each language by its path. False if omitted: a language is then a query, `/games?lng=fr`.

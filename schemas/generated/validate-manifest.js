@@ -197,14 +197,40 @@ const schema6 = {
 			"uniqueItems": true
 		},
 		"i18n": {
-			"description": "How the language is detected.",
+			"description": "How the language is detected, and how its dates and numbers are written.",
 			"x-later": true,
 			"x-effect": "the language is detected wrongly",
 			"type": "object",
-			"properties": { "langQuery": {
-				"description": "Whether `?lang=` in the address also switches the language, in addition to `?lng=`. It must name one of `languages`, in any case; anything else, such as `fr-CA`, changes nothing.",
-				"type": "boolean"
-			} },
+			"properties": {
+				"langQuery": {
+					"description": "Whether `?lang=` in the address also switches the language, in addition to `?lng=`. It must name one of `languages`, in any case; anything else, such as `fr-CA`, changes nothing.",
+					"type": "boolean"
+				},
+				"calendar": {
+					"description": "The calendar of dates by language, everywhere: in lists, messages, fields and birthdays. Gregorian for languages that are not listed. `{ \"fa\": \"persian\" }` writes 1 November 2026 as 10 Aban 1405; fields then take dates typed in that calendar, and open no calendar.",
+					"x-effect": "dates are shown in another calendar",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": {
+						"description": "`gregorian` or `persian` (Solar Hijri).",
+						"enum": ["gregorian", "persian"]
+					}
+				},
+				"digits": {
+					"description": "The digits of numbers, amounts, dates and times by language: `latin` (123), `arabic-indic` (١٢٣) or `persian` (۱۲۳). For languages that are not listed Latin ones, in Persian those of Persian. Players may type any of them. Names of accounts, codes, phone numbers and numbers of payments stay as the platform writes them.",
+					"x-effect": "numbers are shown in other digits",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": {
+						"description": "`latin`, `arabic-indic` or `persian`.",
+						"enum": [
+							"latin",
+							"arabic-indic",
+							"persian"
+						]
+					}
+				}
+			},
 			"required": ["langQuery"],
 			"additionalProperties": false
 		},
@@ -19853,7 +19879,7 @@ const schema29 = {
 	"additionalProperties": false
 };
 const pattern30 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19985,7 +20011,7 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -20011,7 +20037,7 @@ const schema31 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20093,7 +20119,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -20108,7 +20134,7 @@ const schema32 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20190,10 +20216,10 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20215,23 +20241,23 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate509(data, {
+				if (!validate511(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate510(data, {
+				if (!validate512(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+					vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20287,7 +20313,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
 const schema33 = {
@@ -20416,7 +20442,7 @@ const schema35 = {
 		"american"
 	]
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20449,7 +20475,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
 const schema36 = {
@@ -20459,7 +20485,7 @@ const schema36 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -20493,10 +20519,10 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20791,13 +20817,13 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate517(data.oddsFormat, {
+			if (!validate519(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21021,13 +21047,13 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21061,7 +21087,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
 const schema37 = {
@@ -21117,7 +21143,7 @@ const schema37 = {
 	],
 	"additionalProperties": false
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21448,13 +21474,13 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21488,7 +21514,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
@@ -21532,7 +21558,7 @@ const schema39 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -21565,10 +21591,10 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21666,13 +21692,13 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate524(data.isolation, {
+			if (!validate526(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21706,13 +21732,13 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21765,13 +21791,13 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate517(data.oddsFormat, {
+			if (!validate519(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21790,7 +21816,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -21823,7 +21849,7 @@ const schema40 = {
 	],
 	"additionalProperties": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21921,13 +21947,13 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate524(data.isolation, {
+			if (!validate526(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21961,13 +21987,13 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21987,13 +22013,13 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate517(data.oddsFormat, {
+			if (!validate519(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22012,7 +22038,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -22044,7 +22070,7 @@ const schema41 = {
 	],
 	"additionalProperties": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22194,13 +22220,13 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22234,10 +22260,10 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22259,26 +22285,16 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate515(data, {
+				if (!validate517(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate521(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "digitain") {
 				if (!validate523(data, {
 					instancePath,
 					parentData,
@@ -22288,24 +22304,34 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "gagroup") {
-				if (!validate529(data, {
+			} else if (tag0 === "digitain") {
+				if (!validate525(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "gagroup") {
+				if (!validate531(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate534(data, {
+				if (!validate536(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22361,7 +22387,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -22537,7 +22563,7 @@ const schema43 = {
 	"additionalProperties": false
 };
 const pattern48 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22656,11 +22682,11 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
 const pattern47 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22716,13 +22742,13 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22745,13 +22771,13 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate519(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate521(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23057,57 +23083,57 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate548(data12.language, {
+					if (!validate550(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+						vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate548(data12.currency, {
+					if (!validate550(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+						vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate548(data12.mode, {
+					if (!validate550(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+						vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate548(data12.returnAddress, {
+					if (!validate550(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+						vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate548(data12.depositAddress, {
+					if (!validate550(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+						vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -23178,7 +23204,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -23200,7 +23226,7 @@ const schema44 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23250,13 +23276,13 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate524(data.isolation, {
+			if (!validate526(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23275,13 +23301,13 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23315,7 +23341,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
@@ -23356,7 +23382,7 @@ const schema46 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23438,7 +23464,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -23453,7 +23479,7 @@ const schema47 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23535,7 +23561,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
@@ -23550,7 +23576,7 @@ const schema48 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23632,7 +23658,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -23647,7 +23673,7 @@ const schema49 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23729,7 +23755,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -23744,7 +23770,7 @@ const schema50 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23826,7 +23852,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -23841,7 +23867,7 @@ const schema51 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23923,7 +23949,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -23938,7 +23964,7 @@ const schema52 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24020,7 +24046,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -24035,7 +24061,7 @@ const schema53 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24117,7 +24143,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -24132,7 +24158,7 @@ const schema54 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24214,7 +24240,7 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -24229,7 +24255,7 @@ const schema55 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24311,7 +24337,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -24326,7 +24352,7 @@ const schema56 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24408,7 +24434,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -24423,7 +24449,7 @@ const schema57 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24505,7 +24531,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -24520,7 +24546,7 @@ const schema58 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24602,7 +24628,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -24617,7 +24643,7 @@ const schema59 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24699,10 +24725,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24724,26 +24750,6 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate561(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate562(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
 				if (!validate563(data, {
 					instancePath,
 					parentData,
@@ -24753,7 +24759,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "floodlights") {
+			} else if (tag0 === "coins") {
 				if (!validate564(data, {
 					instancePath,
 					parentData,
@@ -24763,7 +24769,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "dunes") {
 				if (!validate565(data, {
 					instancePath,
 					parentData,
@@ -24773,7 +24779,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "floodlights") {
 				if (!validate566(data, {
 					instancePath,
 					parentData,
@@ -24783,7 +24789,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "lanterns") {
 				if (!validate567(data, {
 					instancePath,
 					parentData,
@@ -24793,7 +24799,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "monitors") {
 				if (!validate568(data, {
 					instancePath,
 					parentData,
@@ -24803,7 +24809,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "mosaic") {
 				if (!validate569(data, {
 					instancePath,
 					parentData,
@@ -24813,7 +24819,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "neon") {
 				if (!validate570(data, {
 					instancePath,
 					parentData,
@@ -24823,7 +24829,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "reel") {
 				if (!validate571(data, {
 					instancePath,
 					parentData,
@@ -24833,7 +24839,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "roulette") {
 				if (!validate572(data, {
 					instancePath,
 					parentData,
@@ -24843,7 +24849,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate573(data, {
 					instancePath,
 					parentData,
@@ -24853,7 +24859,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "split-flap") {
 				if (!validate574(data, {
 					instancePath,
 					parentData,
@@ -24861,6 +24867,26 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate575(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate576(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24916,7 +24942,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -24960,7 +24986,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern49 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25163,7 +25189,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -25199,7 +25225,7 @@ const schema62 = {
 	],
 	"additionalProperties": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25413,10 +25439,10 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25438,23 +25464,23 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate592(data, {
+				if (!validate594(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate593(data, {
+				if (!validate595(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25510,7 +25536,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -25544,7 +25570,7 @@ const schema63 = {
 	"additionalProperties": false
 };
 const pattern56 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25741,7 +25767,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -25751,7 +25777,7 @@ const schema64 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -25785,7 +25811,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -25908,7 +25934,7 @@ const schema69 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25941,7 +25967,7 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -25975,7 +26001,7 @@ const schema71 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26105,7 +26131,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
@@ -26129,7 +26155,7 @@ const schema72 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26293,7 +26319,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
@@ -26315,7 +26341,7 @@ const schema73 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26446,7 +26472,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -26468,7 +26494,7 @@ const schema74 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26598,10 +26624,10 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate617.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26623,26 +26649,16 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate613(data, {
+				if (!validate615(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "page-not") {
-				if (!validate614(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
 				if (!validate616(data, {
 					instancePath,
 					parentData,
@@ -26652,14 +26668,24 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "session-flag") {
-				if (!validate617(data, {
+			} else if (tag0 === "path-without") {
+				if (!validate618(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+					vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate619(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26715,10 +26741,10 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -26739,20 +26765,6 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate610(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
 		if (!validate612(data, {
 			instancePath,
 			parentData,
@@ -26760,6 +26772,20 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			rootData
 		})) {
 			vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate614(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -26781,21 +26807,21 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate609(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate611(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+			vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -26813,10 +26839,10 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26884,13 +26910,13 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26909,7 +26935,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate607.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -26941,7 +26967,7 @@ const schema75 = {
 	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27024,13 +27050,13 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27133,7 +27159,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -27151,7 +27177,7 @@ const schema76 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27219,13 +27245,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27244,7 +27270,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
@@ -27262,7 +27288,7 @@ const schema77 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27330,13 +27356,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27355,7 +27381,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -27377,7 +27403,7 @@ const schema78 = {
 	"required": ["use", "page"],
 	"additionalProperties": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27460,13 +27486,13 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27496,7 +27522,7 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -27514,7 +27540,7 @@ const schema79 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27582,13 +27608,13 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27607,7 +27633,7 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate634.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -27681,7 +27707,7 @@ const schema82 = {
 		"loader-pinwheel"
 	]
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -27714,10 +27740,10 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27793,35 +27819,35 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate640(data.icon, {
+			if (!validate642(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate604(data.text, {
+			if (!validate606(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27840,10 +27866,10 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27926,13 +27952,13 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27940,13 +27966,13 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate638(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate640(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27980,7 +28006,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate636.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -27998,7 +28024,7 @@ const schema83 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28066,13 +28092,13 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28091,7 +28117,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
 const schema84 = {
@@ -28109,7 +28135,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28177,13 +28203,13 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28202,7 +28228,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -28247,7 +28273,7 @@ const schema85 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28330,13 +28356,13 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28442,24 +28468,24 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate640(data3.icon, {
+							if (!validate642(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+								vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate604(data3.text, {
+							if (!validate606(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+								vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -28510,7 +28536,7 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate649.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
 const schema86 = {
@@ -28528,7 +28554,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28596,13 +28622,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28621,7 +28647,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -28639,7 +28665,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28707,13 +28733,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28732,7 +28758,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -28750,7 +28776,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28818,13 +28844,13 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28843,7 +28869,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -28861,7 +28887,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28929,13 +28955,13 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28954,7 +28980,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate659.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -28972,7 +28998,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29040,13 +29066,13 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29065,7 +29091,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -29090,7 +29116,7 @@ const schema91 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29173,13 +29199,13 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29254,7 +29280,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -29340,7 +29366,7 @@ const schema92 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29423,13 +29449,13 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29790,7 +29816,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -29873,7 +29899,7 @@ const schema93 = {
 	],
 	"additionalProperties": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29971,24 +29997,24 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate604(data.title, {
+			if (!validate606(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30264,7 +30290,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -30293,7 +30319,7 @@ const schema95 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern60 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -30327,10 +30353,10 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30398,24 +30424,24 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate672(data.image, {
+			if (!validate674(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30434,7 +30460,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -30452,7 +30478,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30520,13 +30546,13 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30545,7 +30571,7 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -30568,7 +30594,7 @@ const schema97 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30651,13 +30677,13 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30709,7 +30735,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate676.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -30727,7 +30753,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30795,13 +30821,13 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30820,7 +30846,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -30852,7 +30878,7 @@ const schema99 = {
 	],
 	"additionalProperties": false
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30950,24 +30976,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate604(data.text, {
+			if (!validate606(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31042,7 +31068,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -31060,7 +31086,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31128,13 +31154,13 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31153,7 +31179,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate683.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
 const schema101 = {
@@ -31196,7 +31222,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern61 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31279,13 +31305,13 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31416,13 +31442,13 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate604(data3.text, {
+							if (!validate606(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+								vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -31473,7 +31499,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate685.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -31507,7 +31533,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31605,24 +31631,24 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate604(data.title, {
+			if (!validate606(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31697,7 +31723,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -31719,7 +31745,7 @@ const schema103 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31787,24 +31813,24 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate672(data.image, {
+			if (!validate674(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31823,7 +31849,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -31841,7 +31867,7 @@ const schema104 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31909,13 +31935,13 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31934,7 +31960,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -31961,7 +31987,7 @@ const schema105 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32044,13 +32070,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32058,13 +32084,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate638(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate640(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32084,13 +32110,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate604(data.label, {
+			if (!validate606(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32109,7 +32135,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
@@ -32127,7 +32153,7 @@ const schema106 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32195,13 +32221,13 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32220,7 +32246,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -32238,7 +32264,7 @@ const schema107 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32306,13 +32332,13 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32331,7 +32357,7 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
 const schema108 = {
@@ -32349,7 +32375,7 @@ const schema108 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32417,13 +32443,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32442,7 +32468,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -32464,7 +32490,7 @@ const schema109 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32532,24 +32558,24 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate672(data.image, {
+			if (!validate674(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32568,7 +32594,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate709.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -32586,7 +32612,7 @@ const schema110 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32654,13 +32680,13 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32679,7 +32705,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
 const schema111 = {
@@ -32697,7 +32723,7 @@ const schema111 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32765,13 +32791,13 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32790,7 +32816,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate714.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -32808,7 +32834,7 @@ const schema112 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32876,13 +32902,13 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32901,7 +32927,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
@@ -32919,7 +32945,7 @@ const schema113 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32987,13 +33013,13 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33012,7 +33038,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -33035,7 +33061,7 @@ const schema114 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33118,13 +33144,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33132,13 +33158,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate638(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate640(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33172,7 +33198,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
@@ -33195,7 +33221,7 @@ const schema115 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33278,13 +33304,13 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33292,13 +33318,13 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate638(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate640(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33332,7 +33358,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -33350,7 +33376,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33418,13 +33444,13 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33443,7 +33469,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -33468,7 +33494,7 @@ const schema117 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33551,13 +33577,13 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33632,7 +33658,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate726.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -33654,7 +33680,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33722,24 +33748,24 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate672(data.image, {
+			if (!validate674(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33758,7 +33784,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate728.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -33776,7 +33802,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33844,13 +33870,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33869,7 +33895,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -33887,7 +33913,7 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33955,13 +33981,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33980,7 +34006,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -33998,7 +34024,7 @@ const schema121 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34066,13 +34092,13 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34091,7 +34117,7 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
 const schema122 = {
@@ -34113,7 +34139,7 @@ const schema122 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34181,13 +34207,13 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34224,7 +34250,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
 const schema123 = {
@@ -34280,7 +34306,7 @@ const schema123 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34363,13 +34389,13 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34501,35 +34527,35 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate640(data3.icon, {
+							if (!validate642(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+								vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate604(data3.text, {
+							if (!validate606(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+								vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate672(data3.image, {
+							if (!validate674(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+								vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -34613,7 +34639,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate739.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -34637,7 +34663,7 @@ const schema124 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34705,13 +34731,13 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34764,7 +34790,7 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -34782,7 +34808,7 @@ const schema125 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34850,13 +34876,13 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34875,7 +34901,7 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate747.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -34893,7 +34919,7 @@ const schema126 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34961,13 +34987,13 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34986,7 +35012,7 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate749.errors = vErrors;
+	validate751.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -35004,7 +35030,7 @@ const schema127 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35072,13 +35098,13 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35097,7 +35123,7 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate751.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -35115,7 +35141,7 @@ const schema128 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35183,13 +35209,13 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35208,7 +35234,7 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -35226,7 +35252,7 @@ const schema129 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35294,13 +35320,13 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35319,7 +35345,7 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate755.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -35337,7 +35363,7 @@ const schema130 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35405,13 +35431,13 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35430,7 +35456,7 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
@@ -35464,7 +35490,7 @@ const schema131 = {
 	],
 	"additionalProperties": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35562,24 +35588,24 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate604(data.title, {
+			if (!validate606(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35654,7 +35680,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
@@ -35672,7 +35698,7 @@ const schema132 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35740,13 +35766,13 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35765,7 +35791,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -35783,7 +35809,7 @@ const schema133 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35851,13 +35877,13 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35876,7 +35902,7 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -35894,7 +35920,7 @@ const schema134 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35962,13 +35988,13 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35987,7 +36013,7 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -36005,7 +36031,7 @@ const schema135 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36073,13 +36099,13 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36098,7 +36124,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate768.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -36116,7 +36142,7 @@ const schema136 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36184,13 +36210,13 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36209,10 +36235,10 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36234,26 +36260,16 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate607(data, {
+				if (!validate609(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate625(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
 				if (!validate627(data, {
 					instancePath,
 					parentData,
@@ -36263,7 +36279,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bet-slip-summary") {
+			} else if (tag0 === "bet-history") {
 				if (!validate629(data, {
 					instancePath,
 					parentData,
@@ -36273,7 +36289,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "bet-slip-summary") {
 				if (!validate631(data, {
 					instancePath,
 					parentData,
@@ -36283,17 +36299,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate634(data, {
+			} else if (tag0 === "blocks-of") {
+				if (!validate633(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+					vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
+			} else if (tag0 === "bonuses") {
 				if (!validate636(data, {
 					instancePath,
 					parentData,
@@ -36303,17 +36319,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "breaks") {
-				if (!validate645(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate638(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "breaks") {
 				if (!validate647(data, {
 					instancePath,
 					parentData,
@@ -36323,7 +36339,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate649(data, {
 					instancePath,
 					parentData,
@@ -36333,17 +36349,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate653(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate651(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "change-password") {
 				if (!validate655(data, {
 					instancePath,
 					parentData,
@@ -36353,7 +36369,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
+			} else if (tag0 === "chat-button") {
 				if (!validate657(data, {
 					instancePath,
 					parentData,
@@ -36363,7 +36379,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate659(data, {
 					instancePath,
 					parentData,
@@ -36373,7 +36389,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "consent-link") {
 				if (!validate661(data, {
 					instancePath,
 					parentData,
@@ -36383,7 +36399,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "deposit") {
 				if (!validate663(data, {
 					instancePath,
 					parentData,
@@ -36393,7 +36409,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "game") {
 				if (!validate665(data, {
 					instancePath,
 					parentData,
@@ -36403,7 +36419,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game-grid") {
 				if (!validate667(data, {
 					instancePath,
 					parentData,
@@ -36413,27 +36429,27 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate670(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate669(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate672(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate674(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate676(data, {
 					instancePath,
 					parentData,
@@ -36443,7 +36459,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "jackpot") {
 				if (!validate678(data, {
 					instancePath,
 					parentData,
@@ -36453,7 +36469,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "language") {
 				if (!validate680(data, {
 					instancePath,
 					parentData,
@@ -36463,17 +36479,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate683(data, {
+			} else if (tag0 === "licence") {
+				if (!validate682(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "limits") {
 				if (!validate685(data, {
 					instancePath,
 					parentData,
@@ -36483,37 +36499,37 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate689(data, {
+			} else if (tag0 === "links") {
+				if (!validate687(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate691(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate692(data, {
+				if (!validate694(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate695(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
 				if (!validate697(data, {
 					instancePath,
 					parentData,
@@ -36523,17 +36539,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate701(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate699(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "menu-button") {
 				if (!validate703(data, {
 					instancePath,
 					parentData,
@@ -36543,7 +36559,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "messages") {
 				if (!validate705(data, {
 					instancePath,
 					parentData,
@@ -36553,7 +36569,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "net-position") {
 				if (!validate707(data, {
 					instancePath,
 					parentData,
@@ -36563,17 +36579,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate710(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate709(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+					vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "odds-format") {
 				if (!validate712(data, {
 					instancePath,
 					parentData,
@@ -36583,7 +36599,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "operation-history") {
 				if (!validate714(data, {
 					instancePath,
 					parentData,
@@ -36593,7 +36609,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate716(data, {
 					instancePath,
 					parentData,
@@ -36603,7 +36619,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "personal-data") {
 				if (!validate718(data, {
 					instancePath,
 					parentData,
@@ -36613,27 +36629,27 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate721(data, {
+			} else if (tag0 === "profile-nav") {
+				if (!validate720(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-summary") {
+				if (!validate723(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate724(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate726(data, {
 					instancePath,
 					parentData,
@@ -36643,7 +36659,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate728(data, {
 					instancePath,
 					parentData,
@@ -36653,17 +36669,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate731(data, {
+			} else if (tag0 === "register-form") {
+				if (!validate730(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate733(data, {
 					instancePath,
 					parentData,
@@ -36673,7 +36689,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "registration-success") {
 				if (!validate735(data, {
 					instancePath,
 					parentData,
@@ -36683,7 +36699,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
+			} else if (tag0 === "reset-password") {
 				if (!validate737(data, {
 					instancePath,
 					parentData,
@@ -36693,7 +36709,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "search") {
 				if (!validate739(data, {
 					instancePath,
 					parentData,
@@ -36703,17 +36719,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
-				if (!validate745(data, {
+			} else if (tag0 === "sectors") {
+				if (!validate741(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+					vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "sport") {
 				if (!validate747(data, {
 					instancePath,
 					parentData,
@@ -36723,7 +36739,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate749(data, {
 					instancePath,
 					parentData,
@@ -36733,7 +36749,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "static-page") {
 				if (!validate751(data, {
 					instancePath,
 					parentData,
@@ -36743,7 +36759,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "static-pages") {
 				if (!validate753(data, {
 					instancePath,
 					parentData,
@@ -36753,7 +36769,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate755(data, {
 					instancePath,
 					parentData,
@@ -36763,7 +36779,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate757(data, {
 					instancePath,
 					parentData,
@@ -36773,7 +36789,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate759(data, {
 					instancePath,
 					parentData,
@@ -36783,17 +36799,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate762(data, {
+			} else if (tag0 === "top-matches") {
+				if (!validate761(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+					vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "user-documents") {
 				if (!validate764(data, {
 					instancePath,
 					parentData,
@@ -36803,7 +36819,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "version") {
 				if (!validate766(data, {
 					instancePath,
 					parentData,
@@ -36813,7 +36829,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "wheel") {
 				if (!validate768(data, {
 					instancePath,
 					parentData,
@@ -36823,7 +36839,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "wheel-badge") {
 				if (!validate770(data, {
 					instancePath,
 					parentData,
@@ -36831,6 +36847,16 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate772(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36886,7 +36912,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -36941,7 +36967,7 @@ const schema137 = {
 	"additionalProperties": false
 };
 const pattern62 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37073,35 +37099,35 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate604(data.title, {
+			if (!validate606(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate604(data.description, {
+			if (!validate606(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37142,13 +37168,13 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.rail;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate608(data6[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37171,13 +37197,13 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.blocks;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate606(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate608(data8[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37211,7 +37237,7 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate837.errors = vErrors;
+	validate839.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -37333,7 +37359,7 @@ const schema139 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37386,13 +37412,13 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37411,7 +37437,7 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -37428,7 +37454,7 @@ const schema140 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37481,13 +37507,13 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37506,7 +37532,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate880.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -37523,7 +37549,7 @@ const schema141 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37576,13 +37602,13 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37601,7 +37627,7 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate883.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -37618,7 +37644,7 @@ const schema142 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37671,13 +37697,13 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37696,7 +37722,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -37713,7 +37739,7 @@ const schema143 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37766,13 +37792,13 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37791,7 +37817,7 @@ function validate889(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate889.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -37808,7 +37834,7 @@ const schema144 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37861,13 +37887,13 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37886,7 +37912,7 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -37903,7 +37929,7 @@ const schema145 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37956,13 +37982,13 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37981,7 +38007,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -37998,7 +38024,7 @@ const schema146 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38051,13 +38077,13 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38076,7 +38102,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -38093,7 +38119,7 @@ const schema147 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38146,13 +38172,13 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38171,7 +38197,7 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -38193,7 +38219,7 @@ const schema148 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38261,13 +38287,13 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38275,13 +38301,13 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate608(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38315,7 +38341,7 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -38332,7 +38358,7 @@ const schema149 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38385,13 +38411,13 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38410,7 +38436,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -38427,7 +38453,7 @@ const schema150 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38480,13 +38506,13 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38505,7 +38531,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -38536,7 +38562,7 @@ const schema151 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38589,13 +38615,13 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38603,13 +38629,13 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate604(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data2[i0], {
 					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38677,7 +38703,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -38694,7 +38720,7 @@ const schema152 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38747,13 +38773,13 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38772,7 +38798,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -38794,7 +38820,7 @@ const schema153 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38862,13 +38888,13 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38876,13 +38902,13 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate608(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38916,7 +38942,7 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -38933,7 +38959,7 @@ const schema154 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38986,13 +39012,13 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39011,7 +39037,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate925.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -39028,7 +39054,7 @@ const schema155 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39081,13 +39107,13 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39106,7 +39132,7 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate928.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -39123,7 +39149,7 @@ const schema156 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39176,13 +39202,13 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39201,7 +39227,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -39218,7 +39244,7 @@ const schema157 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39271,13 +39297,13 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate608(data.guards, {
+			if (!validate610(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39296,10 +39322,10 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39604,211 +39630,211 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate877(data["age-gate"], {
+			if (!validate879(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate880(data.cashback, {
+			if (!validate882(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+				vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate883(data.chat, {
+			if (!validate885(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate886(data["clean-cache"], {
+			if (!validate888(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate889(data.consent, {
+			if (!validate891(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate892(data["email-verification"], {
+			if (!validate894(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate895(data["payment-result"], {
+			if (!validate897(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate898(data.popups, {
+			if (!validate900(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+				vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate901(data["premium-withdrawal"], {
+			if (!validate903(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate904(data["quick-deposit"], {
+			if (!validate906(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+				vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate908(data["reality-check"], {
+			if (!validate910(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+				vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate911(data["reset-password"], {
+			if (!validate913(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate914(data.search, {
+			if (!validate916(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate918(data["session-clock"], {
+			if (!validate920(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate921(data.sidebar, {
+			if (!validate923(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate925(data.toast, {
+			if (!validate927(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate928(data.voucher, {
+			if (!validate930(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+				vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate931(data.wheel, {
+			if (!validate933(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+				vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate934(data["wheel-prize"], {
+			if (!validate936(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+				vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39827,7 +39853,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -41194,7 +41220,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err77);
 					errors++;
 				}
-				for (const key9 in data29) if (!(key9 === "langQuery")) {
+				for (const key9 in data29) if (!(key9 === "langQuery" || key9 === "calendar" || key9 === "digits")) {
 					const err78 = {
 						instancePath: instancePath + "/i18n",
 						schemaPath: "#/properties/i18n/additionalProperties",
@@ -41227,8 +41253,136 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data29.calendar !== void 0) {
+					let data31 = data29.calendar;
+					if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+						for (const key10 in data31) {
+							const _errs68 = errors;
+							if (!validate38(key10, {
+								instancePath: instancePath + "/i18n/calendar",
+								parentData: data31,
+								parentDataProperty: "calendar",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+								errors = vErrors.length;
+							}
+							if (!(_errs68 === errors)) {
+								const err80 = {
+									instancePath: instancePath + "/i18n/calendar",
+									schemaPath: "#/properties/i18n/properties/calendar/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key10 },
+									message: "property name must be valid",
+									schema: schema6.properties.i18n.properties.calendar.propertyNames,
+									parentSchema: schema6.properties.i18n.properties.calendar,
+									data: data31
+								};
+								if (vErrors === null) vErrors = [err80];
+								else vErrors.push(err80);
+								errors++;
+							}
+						}
+						for (const key11 in data31) {
+							let data32 = data31[key11];
+							if (!(data32 === "gregorian" || data32 === "persian")) {
+								const err81 = {
+									instancePath: instancePath + "/i18n/calendar/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/i18n/properties/calendar/additionalProperties/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.i18n.properties.calendar.additionalProperties.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.i18n.properties.calendar.additionalProperties.enum,
+									parentSchema: schema6.properties.i18n.properties.calendar.additionalProperties,
+									data: data32
+								};
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
+								errors++;
+							}
+						}
+					} else {
+						const err82 = {
+							instancePath: instancePath + "/i18n/calendar",
+							schemaPath: "#/properties/i18n/properties/calendar/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.i18n.properties.calendar.type,
+							parentSchema: schema6.properties.i18n.properties.calendar,
+							data: data31
+						};
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
+						errors++;
+					}
+				}
+				if (data29.digits !== void 0) {
+					let data33 = data29.digits;
+					if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+						for (const key12 in data33) {
+							const _errs73 = errors;
+							if (!validate38(key12, {
+								instancePath: instancePath + "/i18n/digits",
+								parentData: data33,
+								parentDataProperty: "digits",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+								errors = vErrors.length;
+							}
+							if (!(_errs73 === errors)) {
+								const err83 = {
+									instancePath: instancePath + "/i18n/digits",
+									schemaPath: "#/properties/i18n/properties/digits/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key12 },
+									message: "property name must be valid",
+									schema: schema6.properties.i18n.properties.digits.propertyNames,
+									parentSchema: schema6.properties.i18n.properties.digits,
+									data: data33
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						}
+						for (const key13 in data33) {
+							let data34 = data33[key13];
+							if (!(data34 === "latin" || data34 === "arabic-indic" || data34 === "persian")) {
+								const err84 = {
+									instancePath: instancePath + "/i18n/digits/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/i18n/properties/digits/additionalProperties/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.i18n.properties.digits.additionalProperties.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.i18n.properties.digits.additionalProperties.enum,
+									parentSchema: schema6.properties.i18n.properties.digits.additionalProperties,
+									data: data34
+								};
+								if (vErrors === null) vErrors = [err84];
+								else vErrors.push(err84);
+								errors++;
+							}
+						}
+					} else {
+						const err85 = {
+							instancePath: instancePath + "/i18n/digits",
+							schemaPath: "#/properties/i18n/properties/digits/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.i18n.properties.digits.type,
+							parentSchema: schema6.properties.i18n.properties.digits,
+							data: data33
+						};
+						if (vErrors === null) vErrors = [err85];
+						else vErrors.push(err85);
+						errors++;
+					}
+				}
 			} else {
-				const err80 = {
+				const err86 = {
 					instancePath: instancePath + "/i18n",
 					schemaPath: "#/properties/i18n/type",
 					keyword: "type",
@@ -41238,15 +41392,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.i18n,
 					data: data29
 				};
-				if (vErrors === null) vErrors = [err80];
-				else vErrors.push(err80);
+				if (vErrors === null) vErrors = [err86];
+				else vErrors.push(err86);
 				errors++;
 			}
 		}
 		if (data.languagePaths !== void 0) {
-			let data31 = data.languagePaths;
-			if (typeof data31 !== "boolean") {
-				const err81 = {
+			let data35 = data.languagePaths;
+			if (typeof data35 !== "boolean") {
+				const err87 = {
 					instancePath: instancePath + "/languagePaths",
 					schemaPath: "#/properties/languagePaths/type",
 					keyword: "type",
@@ -41254,202 +41408,202 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be boolean",
 					schema: schema6.properties.languagePaths.type,
 					parentSchema: schema6.properties.languagePaths,
-					data: data31
+					data: data35
 				};
-				if (vErrors === null) vErrors = [err81];
-				else vErrors.push(err81);
+				if (vErrors === null) vErrors = [err87];
+				else vErrors.push(err87);
 				errors++;
 			}
 		}
 		if (data.texts !== void 0) {
-			let data32 = data.texts;
-			if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-				for (const key10 in data32) {
-					const _errs70 = errors;
-					if (!validate38(key10, {
+			let data36 = data.texts;
+			if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+				for (const key14 in data36) {
+					const _errs80 = errors;
+					if (!validate38(key14, {
 						instancePath: instancePath + "/texts",
-						parentData: data32,
+						parentData: data36,
 						parentDataProperty: "texts",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs70 === errors)) {
-						const err82 = {
+					if (!(_errs80 === errors)) {
+						const err88 = {
 							instancePath: instancePath + "/texts",
 							schemaPath: "#/properties/texts/propertyNames",
 							keyword: "propertyNames",
-							params: { propertyName: key10 },
+							params: { propertyName: key14 },
 							message: "property name must be valid",
 							schema: schema6.properties.texts.propertyNames,
 							parentSchema: schema6.properties.texts,
-							data: data32
+							data: data36
 						};
-						if (vErrors === null) vErrors = [err82];
-						else vErrors.push(err82);
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
 						errors++;
 					}
 				}
-				for (const key11 in data32) {
-					let data33 = data32[key11];
-					if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-						for (const key12 in data33) {
-							const _errs74 = errors;
-							if (!(key12 === "common" || key12 === "errors" || key12 === "user" || key12 === "register-bonuses-description" || key12 === "payment" || key12 === "history" || key12 === "search")) {
-								const err83 = {
-									instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+				for (const key15 in data36) {
+					let data37 = data36[key15];
+					if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+						for (const key16 in data37) {
+							const _errs84 = errors;
+							if (!(key16 === "common" || key16 === "errors" || key16 === "user" || key16 === "register-bonuses-description" || key16 === "payment" || key16 === "history" || key16 === "search")) {
+								const err89 = {
+									instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames/enum",
 									keyword: "enum",
 									params: { allowedValues: schema6.properties.texts.additionalProperties.propertyNames.enum },
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.texts.additionalProperties.propertyNames.enum,
 									parentSchema: schema6.properties.texts.additionalProperties.propertyNames,
-									data: key12,
-									propertyName: key12
+									data: key16,
+									propertyName: key16
 								};
-								if (vErrors === null) vErrors = [err83];
-								else vErrors.push(err83);
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
 								errors++;
 							}
-							if (!(_errs74 === errors)) {
-								const err84 = {
-									instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+							if (!(_errs84 === errors)) {
+								const err90 = {
+									instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/texts/additionalProperties/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key12 },
+									params: { propertyName: key16 },
 									message: "property name must be valid",
 									schema: schema6.properties.texts.additionalProperties.propertyNames,
 									parentSchema: schema6.properties.texts.additionalProperties,
-									data: data33
-								};
-								if (vErrors === null) vErrors = [err84];
-								else vErrors.push(err84);
-								errors++;
-							}
-						}
-						for (const key13 in data33) {
-							let data34 = data33[key13];
-							if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-								for (const key14 in data34) {
-									const _errs78 = errors;
-									if (typeof key14 === "string") {
-										if (!pattern28.test(key14)) {
-											const err85 = {
-												instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
-												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
-												keyword: "pattern",
-												params: { pattern: "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$" },
-												message: "must match pattern \"^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$\"",
-												schema: "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$",
-												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.propertyNames,
-												data: key14,
-												propertyName: key14
-											};
-											if (vErrors === null) vErrors = [err85];
-											else vErrors.push(err85);
-											errors++;
-										}
-									}
-									if (!(_errs78 === errors)) {
-										const err86 = {
-											instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
-											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames",
-											keyword: "propertyNames",
-											params: { propertyName: key14 },
-											message: "property name must be valid",
-											schema: schema6.properties.texts.additionalProperties.additionalProperties.propertyNames,
-											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
-											data: data34
-										};
-										if (vErrors === null) vErrors = [err86];
-										else vErrors.push(err86);
-										errors++;
-									}
-								}
-								for (const key15 in data34) {
-									let data35 = data34[key15];
-									if (typeof data35 === "string") {
-										if (func3(data35) > 5e3) {
-											const err87 = {
-												instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
-												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/maxLength",
-												keyword: "maxLength",
-												params: { limit: 5e3 },
-												message: "must NOT have more than 5000 characters",
-												schema: 5e3,
-												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
-												data: data35
-											};
-											if (vErrors === null) vErrors = [err87];
-											else vErrors.push(err87);
-											errors++;
-										}
-										if (!pattern7.test(data35)) {
-											const err88 = {
-												instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
-												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/pattern",
-												keyword: "pattern",
-												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
-												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
-												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
-												data: data35
-											};
-											if (vErrors === null) vErrors = [err88];
-											else vErrors.push(err88);
-											errors++;
-										}
-									} else {
-										const err89 = {
-											instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
-											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string",
-											schema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties.type,
-											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
-											data: data35
-										};
-										if (vErrors === null) vErrors = [err89];
-										else vErrors.push(err89);
-										errors++;
-									}
-								}
-							} else {
-								const err90 = {
-									instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
-									keyword: "type",
-									params: { type: "object" },
-									message: "must be object",
-									schema: schema6.properties.texts.additionalProperties.additionalProperties.type,
-									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
-									data: data34
+									data: data37
 								};
 								if (vErrors === null) vErrors = [err90];
 								else vErrors.push(err90);
 								errors++;
 							}
 						}
+						for (const key17 in data37) {
+							let data38 = data37[key17];
+							if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+								for (const key18 in data38) {
+									const _errs88 = errors;
+									if (typeof key18 === "string") {
+										if (!pattern28.test(key18)) {
+											const err91 = {
+												instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$" },
+												message: "must match pattern \"^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$\"",
+												schema: "^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$",
+												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.propertyNames,
+												data: key18,
+												propertyName: key18
+											};
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
+											errors++;
+										}
+									}
+									if (!(_errs88 === errors)) {
+										const err92 = {
+											instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/propertyNames",
+											keyword: "propertyNames",
+											params: { propertyName: key18 },
+											message: "property name must be valid",
+											schema: schema6.properties.texts.additionalProperties.additionalProperties.propertyNames,
+											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
+											data: data38
+										};
+										if (vErrors === null) vErrors = [err92];
+										else vErrors.push(err92);
+										errors++;
+									}
+								}
+								for (const key19 in data38) {
+									let data39 = data38[key19];
+									if (typeof data39 === "string") {
+										if (func3(data39) > 5e3) {
+											const err93 = {
+												instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/maxLength",
+												keyword: "maxLength",
+												params: { limit: 5e3 },
+												message: "must NOT have more than 5000 characters",
+												schema: 5e3,
+												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
+												data: data39
+											};
+											if (vErrors === null) vErrors = [err93];
+											else vErrors.push(err93);
+											errors++;
+										}
+										if (!pattern7.test(data39)) {
+											const err94 = {
+												instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+												schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/pattern",
+												keyword: "pattern",
+												params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+												parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
+												data: data39
+											};
+											if (vErrors === null) vErrors = [err94];
+											else vErrors.push(err94);
+											errors++;
+										}
+									} else {
+										const err95 = {
+											instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key17.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
+											schemaPath: "#/properties/texts/additionalProperties/additionalProperties/additionalProperties/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties.type,
+											parentSchema: schema6.properties.texts.additionalProperties.additionalProperties.additionalProperties,
+											data: data39
+										};
+										if (vErrors === null) vErrors = [err95];
+										else vErrors.push(err95);
+										errors++;
+									}
+								}
+							} else {
+								const err96 = {
+									instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/texts/additionalProperties/additionalProperties/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object",
+									schema: schema6.properties.texts.additionalProperties.additionalProperties.type,
+									parentSchema: schema6.properties.texts.additionalProperties.additionalProperties,
+									data: data38
+								};
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
+								errors++;
+							}
+						}
 					} else {
-						const err91 = {
-							instancePath: instancePath + "/texts/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err97 = {
+							instancePath: instancePath + "/texts/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/texts/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
 							schema: schema6.properties.texts.additionalProperties.type,
 							parentSchema: schema6.properties.texts.additionalProperties,
-							data: data33
+							data: data37
 						};
-						if (vErrors === null) vErrors = [err91];
-						else vErrors.push(err91);
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
 						errors++;
 					}
 				}
 			} else {
-				const err92 = {
+				const err98 = {
 					instancePath: instancePath + "/texts",
 					schemaPath: "#/properties/texts/type",
 					keyword: "type",
@@ -41457,18 +41611,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.texts.type,
 					parentSchema: schema6.properties.texts,
-					data: data32
+					data: data36
 				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
+				if (vErrors === null) vErrors = [err98];
+				else vErrors.push(err98);
 				errors++;
 			}
 		}
 		if (data.theme !== void 0) {
-			let data36 = data.theme;
-			if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-				if (data36.default === void 0) {
-					const err93 = {
+			let data40 = data.theme;
+			if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+				if (data40.default === void 0) {
+					const err99 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41476,14 +41630,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'default'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
+					if (vErrors === null) vErrors = [err99];
+					else vErrors.push(err99);
 					errors++;
 				}
-				if (data36.tokens === void 0) {
-					const err94 = {
+				if (data40.tokens === void 0) {
+					const err100 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41491,14 +41645,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tokens'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err94];
-					else vErrors.push(err94);
+					if (vErrors === null) vErrors = [err100];
+					else vErrors.push(err100);
 					errors++;
 				}
-				if (data36.radius === void 0) {
-					const err95 = {
+				if (data40.radius === void 0) {
+					const err101 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41506,14 +41660,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'radius'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err101];
+					else vErrors.push(err101);
 					errors++;
 				}
-				if (data36.font === void 0) {
-					const err96 = {
+				if (data40.font === void 0) {
+					const err102 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41521,14 +41675,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'font'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err96];
-					else vErrors.push(err96);
+					if (vErrors === null) vErrors = [err102];
+					else vErrors.push(err102);
 					errors++;
 				}
-				if (data36.card === void 0) {
-					const err97 = {
+				if (data40.card === void 0) {
+					const err103 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41536,14 +41690,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'card'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err103];
+					else vErrors.push(err103);
 					errors++;
 				}
-				if (data36.cards === void 0) {
-					const err98 = {
+				if (data40.cards === void 0) {
+					const err104 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41551,14 +41705,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'cards'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err98];
-					else vErrors.push(err98);
+					if (vErrors === null) vErrors = [err104];
+					else vErrors.push(err104);
 					errors++;
 				}
-				if (data36.backdrop === void 0) {
-					const err99 = {
+				if (data40.backdrop === void 0) {
+					const err105 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41566,14 +41720,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'backdrop'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err99];
-					else vErrors.push(err99);
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
 					errors++;
 				}
-				if (data36.header === void 0) {
-					const err100 = {
+				if (data40.header === void 0) {
+					const err106 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41581,14 +41735,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err100];
-					else vErrors.push(err100);
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
 					errors++;
 				}
-				if (data36.hero === void 0) {
-					const err101 = {
+				if (data40.hero === void 0) {
+					const err107 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41596,14 +41750,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'hero'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err101];
-					else vErrors.push(err101);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
-				if (data36.headings === void 0) {
-					const err102 = {
+				if (data40.headings === void 0) {
+					const err108 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41611,14 +41765,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'headings'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err102];
-					else vErrors.push(err102);
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
 					errors++;
 				}
-				if (data36.density === void 0) {
-					const err103 = {
+				if (data40.density === void 0) {
+					const err109 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/required",
 						keyword: "required",
@@ -41626,31 +41780,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'density'",
 						schema: schema6.properties.theme.required,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err103];
-					else vErrors.push(err103);
+					if (vErrors === null) vErrors = [err109];
+					else vErrors.push(err109);
 					errors++;
 				}
-				for (const key16 in data36) if (!func2.call(schema6.properties.theme.properties, key16)) {
-					const err104 = {
+				for (const key20 in data40) if (!func2.call(schema6.properties.theme.properties, key20)) {
+					const err110 = {
 						instancePath: instancePath + "/theme",
 						schemaPath: "#/properties/theme/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key16 },
+						params: { additionalProperty: key20 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.theme,
-						data: data36
+						data: data40
 					};
-					if (vErrors === null) vErrors = [err104];
-					else vErrors.push(err104);
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
 					errors++;
 				}
-				if (data36.default !== void 0) {
-					let data37 = data36.default;
-					if (!(data37 === "dark" || data37 === "light")) {
-						const err105 = {
+				if (data40.default !== void 0) {
+					let data41 = data40.default;
+					if (!(data41 === "dark" || data41 === "light")) {
+						const err111 = {
 							instancePath: instancePath + "/theme/default",
 							schemaPath: "#/properties/theme/properties/default/enum",
 							keyword: "enum",
@@ -41658,18 +41812,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.default.enum,
 							parentSchema: schema6.properties.theme.properties.default,
-							data: data37
+							data: data41
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
 						errors++;
 					}
 				}
-				if (data36.tokens !== void 0) {
-					let data38 = data36.tokens;
-					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-						if (data38.brand === void 0) {
-							const err106 = {
+				if (data40.tokens !== void 0) {
+					let data42 = data40.tokens;
+					if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+						if (data42.brand === void 0) {
+							const err112 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41677,14 +41831,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'brand'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err106];
-							else vErrors.push(err106);
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
 							errors++;
 						}
-						if (data38.onBrand === void 0) {
-							const err107 = {
+						if (data42.onBrand === void 0) {
+							const err113 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41692,14 +41846,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'onBrand'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err107];
-							else vErrors.push(err107);
+							if (vErrors === null) vErrors = [err113];
+							else vErrors.push(err113);
 							errors++;
 						}
-						if (data38.accent === void 0) {
-							const err108 = {
+						if (data42.accent === void 0) {
+							const err114 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41707,14 +41861,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'accent'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err108];
-							else vErrors.push(err108);
+							if (vErrors === null) vErrors = [err114];
+							else vErrors.push(err114);
 							errors++;
 						}
-						if (data38.onAccent === void 0) {
-							const err109 = {
+						if (data42.onAccent === void 0) {
+							const err115 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41722,14 +41876,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'onAccent'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
 							errors++;
 						}
-						if (data38.background === void 0) {
-							const err110 = {
+						if (data42.background === void 0) {
+							const err116 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41737,14 +41891,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'background'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err110];
-							else vErrors.push(err110);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
-						if (data38.surface === void 0) {
-							const err111 = {
+						if (data42.surface === void 0) {
+							const err117 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41752,14 +41906,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'surface'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
-						if (data38.raised === void 0) {
-							const err112 = {
+						if (data42.raised === void 0) {
+							const err118 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41767,14 +41921,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'raised'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
-						if (data38.border === void 0) {
-							const err113 = {
+						if (data42.border === void 0) {
+							const err119 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41782,14 +41936,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'border'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err113];
-							else vErrors.push(err113);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
-						if (data38.text === void 0) {
-							const err114 = {
+						if (data42.text === void 0) {
+							const err120 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41797,14 +41951,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'text'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err114];
-							else vErrors.push(err114);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
-						if (data38.muted === void 0) {
-							const err115 = {
+						if (data42.muted === void 0) {
+							const err121 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41812,14 +41966,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'muted'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err115];
-							else vErrors.push(err115);
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
 							errors++;
 						}
-						if (data38.link === void 0) {
-							const err116 = {
+						if (data42.link === void 0) {
+							const err122 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41827,14 +41981,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'link'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
-						if (data38.success === void 0) {
-							const err117 = {
+						if (data42.success === void 0) {
+							const err123 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41842,14 +41996,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'success'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
-						if (data38.warning === void 0) {
-							const err118 = {
+						if (data42.warning === void 0) {
+							const err124 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41857,14 +42011,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'warning'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
-						if (data38.danger === void 0) {
-							const err119 = {
+						if (data42.danger === void 0) {
+							const err125 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41872,14 +42026,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'danger'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
-						if (data38.info === void 0) {
-							const err120 = {
+						if (data42.info === void 0) {
+							const err126 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/required",
 								keyword: "required",
@@ -41887,194 +42041,194 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'info'",
 								schema: schema6.properties.theme.properties.tokens.required,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
-						for (const key17 in data38) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key17)) {
-							const err121 = {
+						for (const key21 in data42) if (!func2.call(schema6.properties.theme.properties.tokens.properties, key21)) {
+							const err127 = {
 								instancePath: instancePath + "/theme/tokens",
 								schemaPath: "#/properties/theme/properties/tokens/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key17 },
+								params: { additionalProperty: key21 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.theme.properties.tokens,
-								data: data38
+								data: data42
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
-						if (data38.brand !== void 0) {
-							if (!validate492(data38.brand, {
+						if (data42.brand !== void 0) {
+							if (!validate494(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.onBrand !== void 0) {
-							if (!validate492(data38.onBrand, {
+						if (data42.onBrand !== void 0) {
+							if (!validate494(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.accent !== void 0) {
-							if (!validate492(data38.accent, {
+						if (data42.accent !== void 0) {
+							if (!validate494(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.onAccent !== void 0) {
-							if (!validate492(data38.onAccent, {
+						if (data42.onAccent !== void 0) {
+							if (!validate494(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.background !== void 0) {
-							if (!validate492(data38.background, {
+						if (data42.background !== void 0) {
+							if (!validate494(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.surface !== void 0) {
-							if (!validate492(data38.surface, {
+						if (data42.surface !== void 0) {
+							if (!validate494(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.raised !== void 0) {
-							if (!validate492(data38.raised, {
+						if (data42.raised !== void 0) {
+							if (!validate494(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.border !== void 0) {
-							if (!validate492(data38.border, {
+						if (data42.border !== void 0) {
+							if (!validate494(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.text !== void 0) {
-							if (!validate492(data38.text, {
+						if (data42.text !== void 0) {
+							if (!validate494(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.muted !== void 0) {
-							if (!validate492(data38.muted, {
+						if (data42.muted !== void 0) {
+							if (!validate494(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.link !== void 0) {
-							if (!validate492(data38.link, {
+						if (data42.link !== void 0) {
+							if (!validate494(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.success !== void 0) {
-							if (!validate492(data38.success, {
+						if (data42.success !== void 0) {
+							if (!validate494(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.warning !== void 0) {
-							if (!validate492(data38.warning, {
+						if (data42.warning !== void 0) {
+							if (!validate494(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.danger !== void 0) {
-							if (!validate492(data38.danger, {
+						if (data42.danger !== void 0) {
+							if (!validate494(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data38.info !== void 0) {
-							if (!validate492(data38.info, {
+						if (data42.info !== void 0) {
+							if (!validate494(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
-								parentData: data38,
+								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+								vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err122 = {
+						const err128 = {
 							instancePath: instancePath + "/theme/tokens",
 							schemaPath: "#/properties/theme/properties/tokens/type",
 							keyword: "type",
@@ -42082,17 +42236,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.theme.properties.tokens.type,
 							parentSchema: schema6.properties.theme.properties.tokens,
-							data: data38
+							data: data42
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
 						errors++;
 					}
 				}
-				if (data36.radius !== void 0) {
-					let data54 = data36.radius;
-					if (!(data54 === "sharp" || data54 === "soft" || data54 === "round")) {
-						const err123 = {
+				if (data40.radius !== void 0) {
+					let data58 = data40.radius;
+					if (!(data58 === "sharp" || data58 === "soft" || data58 === "round")) {
+						const err129 = {
 							instancePath: instancePath + "/theme/radius",
 							schemaPath: "#/properties/theme/properties/radius/enum",
 							keyword: "enum",
@@ -42100,17 +42254,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.radius.enum,
 							parentSchema: schema6.properties.theme.properties.radius,
-							data: data54
+							data: data58
 						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
+						if (vErrors === null) vErrors = [err129];
+						else vErrors.push(err129);
 						errors++;
 					}
 				}
-				if (data36.font !== void 0) {
-					let data55 = data36.font;
-					if (!(data55 === "saira" || data55 === "sora" || data55 === "baloo" || data55 === "cairo" || data55 === "noto-serif-display" || data55 === "oxanium" || data55 === "bricolage-grotesque")) {
-						const err124 = {
+				if (data40.font !== void 0) {
+					let data59 = data40.font;
+					if (!(data59 === "saira" || data59 === "sora" || data59 === "baloo" || data59 === "cairo" || data59 === "noto-serif-display" || data59 === "oxanium" || data59 === "bricolage-grotesque")) {
+						const err130 = {
 							instancePath: instancePath + "/theme/font",
 							schemaPath: "#/properties/theme/properties/font/enum",
 							keyword: "enum",
@@ -42118,17 +42272,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.font.enum,
 							parentSchema: schema6.properties.theme.properties.font,
-							data: data55
+							data: data59
 						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
 						errors++;
 					}
 				}
-				if (data36.card !== void 0) {
-					let data56 = data36.card;
-					if (!(data56 === "portrait" || data56 === "square" || data56 === "landscape")) {
-						const err125 = {
+				if (data40.card !== void 0) {
+					let data60 = data40.card;
+					if (!(data60 === "portrait" || data60 === "square" || data60 === "landscape")) {
+						const err131 = {
 							instancePath: instancePath + "/theme/card",
 							schemaPath: "#/properties/theme/properties/card/enum",
 							keyword: "enum",
@@ -42136,17 +42290,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.card.enum,
 							parentSchema: schema6.properties.theme.properties.card,
-							data: data56
+							data: data60
 						};
-						if (vErrors === null) vErrors = [err125];
-						else vErrors.push(err125);
+						if (vErrors === null) vErrors = [err131];
+						else vErrors.push(err131);
 						errors++;
 					}
 				}
-				if (data36.header !== void 0) {
-					let data57 = data36.header;
-					if (!(data57 === "solid" || data57 === "glass" || data57 === "edge" || data57 === "fade" || data57 === "double" || data57 === "woven" || data57 === "scallop")) {
-						const err126 = {
+				if (data40.header !== void 0) {
+					let data61 = data40.header;
+					if (!(data61 === "solid" || data61 === "glass" || data61 === "edge" || data61 === "fade" || data61 === "double" || data61 === "woven" || data61 === "scallop")) {
+						const err132 = {
 							instancePath: instancePath + "/theme/header",
 							schemaPath: "#/properties/theme/properties/header/enum",
 							keyword: "enum",
@@ -42154,17 +42308,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.header.enum,
 							parentSchema: schema6.properties.theme.properties.header,
-							data: data57
+							data: data61
 						};
-						if (vErrors === null) vErrors = [err126];
-						else vErrors.push(err126);
+						if (vErrors === null) vErrors = [err132];
+						else vErrors.push(err132);
 						errors++;
 					}
 				}
-				if (data36.cards !== void 0) {
-					let data58 = data36.cards;
-					if (!(data58 === "plain" || data58 === "framed" || data58 === "plate" || data58 === "cut" || data58 === "arch" || data58 === "paper" || data58 === "sticker")) {
-						const err127 = {
+				if (data40.cards !== void 0) {
+					let data62 = data40.cards;
+					if (!(data62 === "plain" || data62 === "framed" || data62 === "plate" || data62 === "cut" || data62 === "arch" || data62 === "paper" || data62 === "sticker")) {
+						const err133 = {
 							instancePath: instancePath + "/theme/cards",
 							schemaPath: "#/properties/theme/properties/cards/enum",
 							keyword: "enum",
@@ -42172,17 +42326,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.cards.enum,
 							parentSchema: schema6.properties.theme.properties.cards,
-							data: data58
+							data: data62
 						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
+						if (vErrors === null) vErrors = [err133];
+						else vErrors.push(err133);
 						errors++;
 					}
 				}
-				if (data36.backdrop !== void 0) {
-					let data59 = data36.backdrop;
-					if (!(data59 === "plain" || data59 === "contours" || data59 === "quarters" || data59 === "dots" || data59 === "grid" || data59 === "lattice" || data59 === "bubbles")) {
-						const err128 = {
+				if (data40.backdrop !== void 0) {
+					let data63 = data40.backdrop;
+					if (!(data63 === "plain" || data63 === "contours" || data63 === "quarters" || data63 === "dots" || data63 === "grid" || data63 === "lattice" || data63 === "bubbles")) {
+						const err134 = {
 							instancePath: instancePath + "/theme/backdrop",
 							schemaPath: "#/properties/theme/properties/backdrop/enum",
 							keyword: "enum",
@@ -42190,17 +42344,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.backdrop.enum,
 							parentSchema: schema6.properties.theme.properties.backdrop,
-							data: data59
+							data: data63
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err134];
+						else vErrors.push(err134);
 						errors++;
 					}
 				}
-				if (data36.hero !== void 0) {
-					let data60 = data36.hero;
-					if (!(data60 === "fade" || data60 === "cover" || data60 === "panel" || data60 === "slant" || data60 === "arch" || data60 === "disc" || data60 === "frame")) {
-						const err129 = {
+				if (data40.hero !== void 0) {
+					let data64 = data40.hero;
+					if (!(data64 === "fade" || data64 === "cover" || data64 === "panel" || data64 === "slant" || data64 === "arch" || data64 === "disc" || data64 === "frame")) {
+						const err135 = {
 							instancePath: instancePath + "/theme/hero",
 							schemaPath: "#/properties/theme/properties/hero/enum",
 							keyword: "enum",
@@ -42208,17 +42362,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.hero.enum,
 							parentSchema: schema6.properties.theme.properties.hero,
-							data: data60
+							data: data64
 						};
-						if (vErrors === null) vErrors = [err129];
-						else vErrors.push(err129);
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
 						errors++;
 					}
 				}
-				if (data36.headings !== void 0) {
-					let data61 = data36.headings;
-					if (!(data61 === "plain" || data61 === "capitals" || data61 === "slash" || data61 === "rule" || data61 === "star" || data61 === "dot" || data61 === "underline")) {
-						const err130 = {
+				if (data40.headings !== void 0) {
+					let data65 = data40.headings;
+					if (!(data65 === "plain" || data65 === "capitals" || data65 === "slash" || data65 === "rule" || data65 === "star" || data65 === "dot" || data65 === "underline")) {
+						const err136 = {
 							instancePath: instancePath + "/theme/headings",
 							schemaPath: "#/properties/theme/properties/headings/enum",
 							keyword: "enum",
@@ -42226,17 +42380,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.headings.enum,
 							parentSchema: schema6.properties.theme.properties.headings,
-							data: data61
+							data: data65
 						};
-						if (vErrors === null) vErrors = [err130];
-						else vErrors.push(err130);
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
 						errors++;
 					}
 				}
-				if (data36.density !== void 0) {
-					let data62 = data36.density;
-					if (!(data62 === "compact" || data62 === "regular" || data62 === "airy")) {
-						const err131 = {
+				if (data40.density !== void 0) {
+					let data66 = data40.density;
+					if (!(data66 === "compact" || data66 === "regular" || data66 === "airy")) {
+						const err137 = {
 							instancePath: instancePath + "/theme/density",
 							schemaPath: "#/properties/theme/properties/density/enum",
 							keyword: "enum",
@@ -42244,15 +42398,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.theme.properties.density.enum,
 							parentSchema: schema6.properties.theme.properties.density,
-							data: data62
+							data: data66
 						};
-						if (vErrors === null) vErrors = [err131];
-						else vErrors.push(err131);
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
 						errors++;
 					}
 				}
 			} else {
-				const err132 = {
+				const err138 = {
 					instancePath: instancePath + "/theme",
 					schemaPath: "#/properties/theme/type",
 					keyword: "type",
@@ -42260,18 +42414,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.theme.type,
 					parentSchema: schema6.properties.theme,
-					data: data36
+					data: data40
 				};
-				if (vErrors === null) vErrors = [err132];
-				else vErrors.push(err132);
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
 				errors++;
 			}
 		}
 		if (data.logo !== void 0) {
-			let data63 = data.logo;
-			if (typeof data63 === "string") {
-				if (!pattern32.test(data63)) {
-					const err133 = {
+			let data67 = data.logo;
+			if (typeof data67 === "string") {
+				if (!pattern32.test(data67)) {
+					const err139 = {
 						instancePath: instancePath + "/logo",
 						schemaPath: "#/properties/logo/pattern",
 						keyword: "pattern",
@@ -42279,14 +42433,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
 						parentSchema: schema6.properties.logo,
-						data: data63
+						data: data67
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
 					errors++;
 				}
 			} else {
-				const err134 = {
+				const err140 = {
 					instancePath: instancePath + "/logo",
 					schemaPath: "#/properties/logo/type",
 					keyword: "type",
@@ -42294,18 +42448,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema6.properties.logo.type,
 					parentSchema: schema6.properties.logo,
-					data: data63
+					data: data67
 				};
-				if (vErrors === null) vErrors = [err134];
-				else vErrors.push(err134);
+				if (vErrors === null) vErrors = [err140];
+				else vErrors.push(err140);
 				errors++;
 			}
 		}
 		if (data.icon !== void 0) {
-			let data64 = data.icon;
-			if (typeof data64 === "string") {
-				if (!pattern32.test(data64)) {
-					const err135 = {
+			let data68 = data.icon;
+			if (typeof data68 === "string") {
+				if (!pattern32.test(data68)) {
+					const err141 = {
 						instancePath: instancePath + "/icon",
 						schemaPath: "#/properties/icon/pattern",
 						keyword: "pattern",
@@ -42313,14 +42467,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
 						parentSchema: schema6.properties.icon,
-						data: data64
+						data: data68
 					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
+					if (vErrors === null) vErrors = [err141];
+					else vErrors.push(err141);
 					errors++;
 				}
 			} else {
-				const err136 = {
+				const err142 = {
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/type",
 					keyword: "type",
@@ -42328,18 +42482,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be string",
 					schema: schema6.properties.icon.type,
 					parentSchema: schema6.properties.icon,
-					data: data64
+					data: data68
 				};
-				if (vErrors === null) vErrors = [err136];
-				else vErrors.push(err136);
+				if (vErrors === null) vErrors = [err142];
+				else vErrors.push(err142);
 				errors++;
 			}
 		}
 		if (data.images !== void 0) {
-			let data65 = data.images;
-			if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-				if (data65.service === void 0) {
-					const err137 = {
+			let data69 = data.images;
+			if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+				if (data69.service === void 0) {
+					const err143 = {
 						instancePath: instancePath + "/images",
 						schemaPath: "#/properties/images/required",
 						keyword: "required",
@@ -42347,32 +42501,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'service'",
 						schema: schema6.properties.images.required,
 						parentSchema: schema6.properties.images,
-						data: data65
+						data: data69
 					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
 					errors++;
 				}
-				for (const key18 in data65) if (!(key18 === "service")) {
-					const err138 = {
+				for (const key22 in data69) if (!(key22 === "service")) {
+					const err144 = {
 						instancePath: instancePath + "/images",
 						schemaPath: "#/properties/images/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key18 },
+						params: { additionalProperty: key22 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.images,
-						data: data65
+						data: data69
 					};
-					if (vErrors === null) vErrors = [err138];
-					else vErrors.push(err138);
+					if (vErrors === null) vErrors = [err144];
+					else vErrors.push(err144);
 					errors++;
 				}
-				if (data65.service !== void 0) {
-					let data66 = data65.service;
-					if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-						if (data66.address === void 0) {
-							const err139 = {
+				if (data69.service !== void 0) {
+					let data70 = data69.service;
+					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+						if (data70.address === void 0) {
+							const err145 = {
 								instancePath: instancePath + "/images/service",
 								schemaPath: "#/properties/images/properties/service/required",
 								keyword: "required",
@@ -42380,32 +42534,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'address'",
 								schema: schema6.properties.images.properties.service.required,
 								parentSchema: schema6.properties.images.properties.service,
-								data: data66
+								data: data70
 							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
-						for (const key19 in data66) if (!(key19 === "address" || key19 === "format")) {
-							const err140 = {
+						for (const key23 in data70) if (!(key23 === "address" || key23 === "format")) {
+							const err146 = {
 								instancePath: instancePath + "/images/service",
 								schemaPath: "#/properties/images/properties/service/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key19 },
+								params: { additionalProperty: key23 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.images.properties.service,
-								data: data66
+								data: data70
 							};
-							if (vErrors === null) vErrors = [err140];
-							else vErrors.push(err140);
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
 							errors++;
 						}
-						if (data66.address !== void 0) {
-							let data67 = data66.address;
-							if (typeof data67 === "string") {
-								if (!pattern34.test(data67)) {
-									const err141 = {
+						if (data70.address !== void 0) {
+							let data71 = data70.address;
+							if (typeof data71 === "string") {
+								if (!pattern34.test(data71)) {
+									const err147 = {
 										instancePath: instancePath + "/images/service/address",
 										schemaPath: "#/properties/images/properties/service/properties/address/pattern",
 										keyword: "pattern",
@@ -42413,14 +42567,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must match pattern \"^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$\"",
 										schema: "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$",
 										parentSchema: schema6.properties.images.properties.service.properties.address,
-										data: data67
+										data: data71
 									};
-									if (vErrors === null) vErrors = [err141];
-									else vErrors.push(err141);
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
 									errors++;
 								}
 							} else {
-								const err142 = {
+								const err148 = {
 									instancePath: instancePath + "/images/service/address",
 									schemaPath: "#/properties/images/properties/service/properties/address/type",
 									keyword: "type",
@@ -42428,17 +42582,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.images.properties.service.properties.address.type,
 									parentSchema: schema6.properties.images.properties.service.properties.address,
-									data: data67
+									data: data71
 								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
 								errors++;
 							}
 						}
-						if (data66.format !== void 0) {
-							let data68 = data66.format;
-							if (typeof data68 !== "string") {
-								const err143 = {
+						if (data70.format !== void 0) {
+							let data72 = data70.format;
+							if (typeof data72 !== "string") {
+								const err149 = {
 									instancePath: instancePath + "/images/service/format",
 									schemaPath: "#/properties/images/properties/service/properties/format/type",
 									keyword: "type",
@@ -42446,14 +42600,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.images.properties.service.properties.format.type,
 									parentSchema: schema6.properties.images.properties.service.properties.format,
-									data: data68
+									data: data72
 								};
-								if (vErrors === null) vErrors = [err143];
-								else vErrors.push(err143);
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
 								errors++;
 							}
-							if (!(data68 === "auto" || data68 === "webp")) {
-								const err144 = {
+							if (!(data72 === "auto" || data72 === "webp")) {
+								const err150 = {
 									instancePath: instancePath + "/images/service/format",
 									schemaPath: "#/properties/images/properties/service/properties/format/enum",
 									keyword: "enum",
@@ -42461,15 +42615,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.images.properties.service.properties.format.enum,
 									parentSchema: schema6.properties.images.properties.service.properties.format,
-									data: data68
+									data: data72
 								};
-								if (vErrors === null) vErrors = [err144];
-								else vErrors.push(err144);
+								if (vErrors === null) vErrors = [err150];
+								else vErrors.push(err150);
 								errors++;
 							}
 						}
 					} else {
-						const err145 = {
+						const err151 = {
 							instancePath: instancePath + "/images/service",
 							schemaPath: "#/properties/images/properties/service/type",
 							keyword: "type",
@@ -42477,15 +42631,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.images.properties.service.type,
 							parentSchema: schema6.properties.images.properties.service,
-							data: data66
+							data: data70
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err151];
+						else vErrors.push(err151);
 						errors++;
 					}
 				}
 			} else {
-				const err146 = {
+				const err152 = {
 					instancePath: instancePath + "/images",
 					schemaPath: "#/properties/images/type",
 					keyword: "type",
@@ -42493,29 +42647,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.images.type,
 					parentSchema: schema6.properties.images,
-					data: data65
+					data: data69
 				};
-				if (vErrors === null) vErrors = [err146];
-				else vErrors.push(err146);
+				if (vErrors === null) vErrors = [err152];
+				else vErrors.push(err152);
 				errors++;
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate508(data.loader, {
+			if (!validate510(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.registration !== void 0) {
-			let data70 = data.registration;
-			if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-				if (data70.family === void 0) {
-					const err147 = {
+			let data74 = data.registration;
+			if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+				if (data74.family === void 0) {
+					const err153 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -42523,14 +42677,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'family'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data70
+						data: data74
 					};
-					if (vErrors === null) vErrors = [err147];
-					else vErrors.push(err147);
+					if (vErrors === null) vErrors = [err153];
+					else vErrors.push(err153);
 					errors++;
 				}
-				if (data70.layout === void 0) {
-					const err148 = {
+				if (data74.layout === void 0) {
+					const err154 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -42538,14 +42692,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'layout'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data70
+						data: data74
 					};
-					if (vErrors === null) vErrors = [err148];
-					else vErrors.push(err148);
+					if (vErrors === null) vErrors = [err154];
+					else vErrors.push(err154);
 					errors++;
 				}
-				if (data70.endpoint === void 0) {
-					const err149 = {
+				if (data74.endpoint === void 0) {
+					const err155 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -42553,14 +42707,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'endpoint'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data70
+						data: data74
 					};
-					if (vErrors === null) vErrors = [err149];
-					else vErrors.push(err149);
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
 					errors++;
 				}
-				if (data70.permissions === void 0) {
-					const err150 = {
+				if (data74.permissions === void 0) {
+					const err156 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -42568,31 +42722,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'permissions'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data70
+						data: data74
 					};
-					if (vErrors === null) vErrors = [err150];
-					else vErrors.push(err150);
+					if (vErrors === null) vErrors = [err156];
+					else vErrors.push(err156);
 					errors++;
 				}
-				for (const key20 in data70) if (!(key20 === "family" || key20 === "layout" || key20 === "endpoint" || key20 === "countries" || key20 === "permissions")) {
-					const err151 = {
+				for (const key24 in data74) if (!(key24 === "family" || key24 === "layout" || key24 === "endpoint" || key24 === "countries" || key24 === "permissions")) {
+					const err157 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key20 },
+						params: { additionalProperty: key24 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.registration,
-						data: data70
+						data: data74
 					};
-					if (vErrors === null) vErrors = [err151];
-					else vErrors.push(err151);
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
 					errors++;
 				}
-				if (data70.family !== void 0) {
-					let data71 = data70.family;
-					if (typeof data71 !== "string") {
-						const err152 = {
+				if (data74.family !== void 0) {
+					let data75 = data74.family;
+					if (typeof data75 !== "string") {
+						const err158 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -42600,14 +42754,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.registration.properties.family.type,
 							parentSchema: schema6.properties.registration.properties.family,
-							data: data71
+							data: data75
 						};
-						if (vErrors === null) vErrors = [err152];
-						else vErrors.push(err152);
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
 						errors++;
 					}
-					if (!(data71 === "a" || data71 === "b")) {
-						const err153 = {
+					if (!(data75 === "a" || data75 === "b")) {
+						const err159 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -42615,17 +42769,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.registration.properties.family.enum,
 							parentSchema: schema6.properties.registration.properties.family,
-							data: data71
+							data: data75
 						};
-						if (vErrors === null) vErrors = [err153];
-						else vErrors.push(err153);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					}
 				}
-				if (data70.layout !== void 0) {
-					let data72 = data70.layout;
-					if (!(typeof data72 == "number" && !(data72 % 1) && !isNaN(data72) && isFinite(data72))) {
-						const err154 = {
+				if (data74.layout !== void 0) {
+					let data76 = data74.layout;
+					if (!(typeof data76 == "number" && !(data76 % 1) && !isNaN(data76) && isFinite(data76))) {
+						const err160 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
@@ -42633,14 +42787,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.registration.properties.layout.type,
 							parentSchema: schema6.properties.registration.properties.layout,
-							data: data72
+							data: data76
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
 						errors++;
 					}
-					if (!(data72 === 1 || data72 === 2)) {
-						const err155 = {
+					if (!(data76 === 1 || data76 === 2)) {
+						const err161 = {
 							instancePath: instancePath + "/registration/layout",
 							schemaPath: "#/properties/registration/properties/layout/enum",
 							keyword: "enum",
@@ -42648,18 +42802,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.registration.properties.layout.enum,
 							parentSchema: schema6.properties.registration.properties.layout,
-							data: data72
+							data: data76
 						};
-						if (vErrors === null) vErrors = [err155];
-						else vErrors.push(err155);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
 				}
-				if (data70.endpoint !== void 0) {
-					let data73 = data70.endpoint;
-					if (typeof data73 === "string") {
-						if (!pattern35.test(data73)) {
-							const err156 = {
+				if (data74.endpoint !== void 0) {
+					let data77 = data74.endpoint;
+					if (typeof data77 === "string") {
+						if (!pattern35.test(data77)) {
+							const err162 = {
 								instancePath: instancePath + "/registration/endpoint",
 								schemaPath: "#/properties/registration/properties/endpoint/pattern",
 								keyword: "pattern",
@@ -42667,14 +42821,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$\"",
 								schema: "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$",
 								parentSchema: schema6.properties.registration.properties.endpoint,
-								data: data73
+								data: data77
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
 							errors++;
 						}
 					} else {
-						const err157 = {
+						const err163 = {
 							instancePath: instancePath + "/registration/endpoint",
 							schemaPath: "#/properties/registration/properties/endpoint/type",
 							keyword: "type",
@@ -42682,18 +42836,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.registration.properties.endpoint.type,
 							parentSchema: schema6.properties.registration.properties.endpoint,
-							data: data73
+							data: data77
 						};
-						if (vErrors === null) vErrors = [err157];
-						else vErrors.push(err157);
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
 						errors++;
 					}
 				}
-				if (data70.countries !== void 0) {
-					let data74 = data70.countries;
-					if (Array.isArray(data74)) {
-						if (data74.length < 1) {
-							const err158 = {
+				if (data74.countries !== void 0) {
+					let data78 = data74.countries;
+					if (Array.isArray(data78)) {
+						if (data78.length < 1) {
+							const err164 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -42701,18 +42855,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 items",
 								schema: 1,
 								parentSchema: schema6.properties.registration.properties.countries,
-								data: data74
+								data: data78
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err164];
+							else vErrors.push(err164);
 							errors++;
 						}
-						const len1 = data74.length;
+						const len1 = data78.length;
 						for (let i2 = 0; i2 < len1; i2++) {
-							let data75 = data74[i2];
-							if (typeof data75 === "string") {
-								if (!pattern36.test(data75)) {
-									const err159 = {
+							let data79 = data78[i2];
+							if (typeof data79 === "string") {
+								if (!pattern36.test(data79)) {
+									const err165 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -42720,14 +42874,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must match pattern \"^[A-Z]{2}$\"",
 										schema: "^[A-Z]{2}$",
 										parentSchema: schema6.properties.registration.properties.countries.items,
-										data: data75
+										data: data79
 									};
-									if (vErrors === null) vErrors = [err159];
-									else vErrors.push(err159);
+									if (vErrors === null) vErrors = [err165];
+									else vErrors.push(err165);
 									errors++;
 								}
 							} else {
-								const err160 = {
+								const err166 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -42735,23 +42889,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.registration.properties.countries.items.type,
 									parentSchema: schema6.properties.registration.properties.countries.items,
-									data: data75
+									data: data79
 								};
-								if (vErrors === null) vErrors = [err160];
-								else vErrors.push(err160);
+								if (vErrors === null) vErrors = [err166];
+								else vErrors.push(err166);
 								errors++;
 							}
 						}
-						let i3 = data74.length;
+						let i3 = data78.length;
 						let j1;
 						if (i3 > 1) {
 							const indices0 = {};
 							for (; i3--;) {
-								let item0 = data74[i3];
+								let item0 = data78[i3];
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err161 = {
+									const err167 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -42762,10 +42916,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.registration.properties.countries,
-										data: data74
+										data: data78
 									};
-									if (vErrors === null) vErrors = [err161];
-									else vErrors.push(err161);
+									if (vErrors === null) vErrors = [err167];
+									else vErrors.push(err167);
 									errors++;
 									break;
 								}
@@ -42773,7 +42927,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err162 = {
+						const err168 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -42781,18 +42935,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.registration.properties.countries.type,
 							parentSchema: schema6.properties.registration.properties.countries,
-							data: data74
+							data: data78
 						};
-						if (vErrors === null) vErrors = [err162];
-						else vErrors.push(err162);
+						if (vErrors === null) vErrors = [err168];
+						else vErrors.push(err168);
 						errors++;
 					}
 				}
-				if (data70.permissions !== void 0) {
-					let data76 = data70.permissions;
-					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-						if (data76.birthday === void 0) {
-							const err163 = {
+				if (data74.permissions !== void 0) {
+					let data80 = data74.permissions;
+					if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+						if (data80.birthday === void 0) {
+							const err169 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -42800,14 +42954,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'birthday'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data76
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err163];
-							else vErrors.push(err163);
+							if (vErrors === null) vErrors = [err169];
+							else vErrors.push(err169);
 							errors++;
 						}
-						if (data76.currency === void 0) {
-							const err164 = {
+						if (data80.currency === void 0) {
+							const err170 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -42815,14 +42969,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'currency'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data76
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err164];
-							else vErrors.push(err164);
+							if (vErrors === null) vErrors = [err170];
+							else vErrors.push(err170);
 							errors++;
 						}
-						if (data76.bonus === void 0) {
-							const err165 = {
+						if (data80.bonus === void 0) {
+							const err171 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -42830,14 +42984,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'bonus'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data76
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err165];
-							else vErrors.push(err165);
+							if (vErrors === null) vErrors = [err171];
+							else vErrors.push(err171);
 							errors++;
 						}
-						if (data76.minAge === void 0) {
-							const err166 = {
+						if (data80.minAge === void 0) {
+							const err172 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -42845,14 +42999,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'minAge'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data76
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err166];
-							else vErrors.push(err166);
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
 							errors++;
 						}
-						if (data76.cardId === void 0) {
-							const err167 = {
+						if (data80.cardId === void 0) {
+							const err173 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -42860,14 +43014,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'cardId'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data76
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err167];
-							else vErrors.push(err167);
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
 							errors++;
 						}
-						if (data76.city === void 0) {
-							const err168 = {
+						if (data80.city === void 0) {
+							const err174 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -42875,14 +43029,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'city'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data76
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err168];
-							else vErrors.push(err168);
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
 							errors++;
 						}
-						if (data76.phone === void 0) {
-							const err169 = {
+						if (data80.phone === void 0) {
+							const err175 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -42890,32 +43044,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'phone'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data76
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err169];
-							else vErrors.push(err169);
+							if (vErrors === null) vErrors = [err175];
+							else vErrors.push(err175);
 							errors++;
 						}
-						for (const key21 in data76) if (!(key21 === "birthday" || key21 === "currency" || key21 === "bonus" || key21 === "minAge" || key21 === "cardId" || key21 === "city" || key21 === "phone")) {
-							const err170 = {
+						for (const key25 in data80) if (!(key25 === "birthday" || key25 === "currency" || key25 === "bonus" || key25 === "minAge" || key25 === "cardId" || key25 === "city" || key25 === "phone")) {
+							const err176 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key21 },
+								params: { additionalProperty: key25 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data76
+								data: data80
 							};
-							if (vErrors === null) vErrors = [err170];
-							else vErrors.push(err170);
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
 							errors++;
 						}
-						if (data76.birthday !== void 0) {
-							let data77 = data76.birthday;
-							if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-								if (data77.visible === void 0) {
-									const err171 = {
+						if (data80.birthday !== void 0) {
+							let data81 = data80.birthday;
+							if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+								if (data81.visible === void 0) {
+									const err177 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -42923,14 +43077,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'visible'",
 										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data77
+										data: data81
 									};
-									if (vErrors === null) vErrors = [err171];
-									else vErrors.push(err171);
+									if (vErrors === null) vErrors = [err177];
+									else vErrors.push(err177);
 									errors++;
 								}
-								if (data77.required === void 0) {
-									const err172 = {
+								if (data81.required === void 0) {
+									const err178 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -42938,31 +43092,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data77
+										data: data81
 									};
-									if (vErrors === null) vErrors = [err172];
-									else vErrors.push(err172);
+									if (vErrors === null) vErrors = [err178];
+									else vErrors.push(err178);
 									errors++;
 								}
-								for (const key22 in data77) if (!(key22 === "visible" || key22 === "required")) {
-									const err173 = {
+								for (const key26 in data81) if (!(key26 === "visible" || key26 === "required")) {
+									const err179 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key22 },
+										params: { additionalProperty: key26 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data77
+										data: data81
 									};
-									if (vErrors === null) vErrors = [err173];
-									else vErrors.push(err173);
+									if (vErrors === null) vErrors = [err179];
+									else vErrors.push(err179);
 									errors++;
 								}
-								if (data77.visible !== void 0) {
-									let data78 = data77.visible;
-									if (typeof data78 !== "boolean") {
-										const err174 = {
+								if (data81.visible !== void 0) {
+									let data82 = data81.visible;
+									if (typeof data82 !== "boolean") {
+										const err180 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -42970,17 +43124,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
-											data: data78
+											data: data82
 										};
-										if (vErrors === null) vErrors = [err174];
-										else vErrors.push(err174);
+										if (vErrors === null) vErrors = [err180];
+										else vErrors.push(err180);
 										errors++;
 									}
 								}
-								if (data77.required !== void 0) {
-									let data79 = data77.required;
-									if (typeof data79 !== "boolean") {
-										const err175 = {
+								if (data81.required !== void 0) {
+									let data83 = data81.required;
+									if (typeof data83 !== "boolean") {
+										const err181 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -42988,15 +43142,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
-											data: data79
+											data: data83
 										};
-										if (vErrors === null) vErrors = [err175];
-										else vErrors.push(err175);
+										if (vErrors === null) vErrors = [err181];
+										else vErrors.push(err181);
 										errors++;
 									}
 								}
 							} else {
-								const err176 = {
+								const err182 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -43004,17 +43158,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.birthday.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-									data: data77
+									data: data81
 								};
-								if (vErrors === null) vErrors = [err176];
-								else vErrors.push(err176);
+								if (vErrors === null) vErrors = [err182];
+								else vErrors.push(err182);
 								errors++;
 							}
 						}
-						if (data76.currency !== void 0) {
-							let data80 = data76.currency;
-							if (typeof data80 !== "boolean") {
-								const err177 = {
+						if (data80.currency !== void 0) {
+							let data84 = data80.currency;
+							if (typeof data84 !== "boolean") {
+								const err183 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -43022,18 +43176,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be boolean",
 									schema: schema6.properties.registration.properties.permissions.properties.currency.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
-									data: data80
+									data: data84
 								};
-								if (vErrors === null) vErrors = [err177];
-								else vErrors.push(err177);
+								if (vErrors === null) vErrors = [err183];
+								else vErrors.push(err183);
 								errors++;
 							}
 						}
-						if (data76.bonus !== void 0) {
-							let data81 = data76.bonus;
-							if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-								if (data81.default === void 0) {
-									const err178 = {
+						if (data80.bonus !== void 0) {
+							let data85 = data80.bonus;
+							if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+								if (data85.default === void 0) {
+									const err184 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -43041,14 +43195,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'default'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data81
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err178];
-									else vErrors.push(err178);
+									if (vErrors === null) vErrors = [err184];
+									else vErrors.push(err184);
 									errors++;
 								}
-								if (data81.required === void 0) {
-									const err179 = {
+								if (data85.required === void 0) {
+									const err185 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -43056,14 +43210,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data81
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err179];
-									else vErrors.push(err179);
+									if (vErrors === null) vErrors = [err185];
+									else vErrors.push(err185);
 									errors++;
 								}
-								if (data81.exclude === void 0) {
-									const err180 = {
+								if (data85.exclude === void 0) {
+									const err186 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -43071,14 +43225,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'exclude'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data81
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err180];
-									else vErrors.push(err180);
+									if (vErrors === null) vErrors = [err186];
+									else vErrors.push(err186);
 									errors++;
 								}
-								if (data81.validated === void 0) {
-									const err181 = {
+								if (data85.validated === void 0) {
+									const err187 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -43086,31 +43240,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'validated'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data81
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err181];
-									else vErrors.push(err181);
+									if (vErrors === null) vErrors = [err187];
+									else vErrors.push(err187);
 									errors++;
 								}
-								for (const key23 in data81) if (!(key23 === "default" || key23 === "required" || key23 === "exclude" || key23 === "validated")) {
-									const err182 = {
+								for (const key27 in data85) if (!(key27 === "default" || key27 === "required" || key27 === "exclude" || key27 === "validated")) {
+									const err188 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key23 },
+										params: { additionalProperty: key27 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data81
+										data: data85
 									};
-									if (vErrors === null) vErrors = [err182];
-									else vErrors.push(err182);
+									if (vErrors === null) vErrors = [err188];
+									else vErrors.push(err188);
 									errors++;
 								}
-								if (data81.default !== void 0) {
-									let data82 = data81.default;
-									if (typeof data82 !== "string") {
-										const err183 = {
+								if (data85.default !== void 0) {
+									let data86 = data85.default;
+									if (typeof data86 !== "string") {
+										const err189 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -43118,14 +43272,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
-											data: data82
+											data: data86
 										};
-										if (vErrors === null) vErrors = [err183];
-										else vErrors.push(err183);
+										if (vErrors === null) vErrors = [err189];
+										else vErrors.push(err189);
 										errors++;
 									}
-									if (!(data82 === "sport" || data82 === "slots" || data82 === "none")) {
-										const err184 = {
+									if (!(data86 === "sport" || data86 === "slots" || data86 === "none")) {
+										const err190 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -43133,17 +43287,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be equal to one of the allowed values",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.enum,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
-											data: data82
+											data: data86
 										};
-										if (vErrors === null) vErrors = [err184];
-										else vErrors.push(err184);
+										if (vErrors === null) vErrors = [err190];
+										else vErrors.push(err190);
 										errors++;
 									}
 								}
-								if (data81.required !== void 0) {
-									let data83 = data81.required;
-									if (typeof data83 !== "boolean") {
-										const err185 = {
+								if (data85.required !== void 0) {
+									let data87 = data85.required;
+									if (typeof data87 !== "boolean") {
+										const err191 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -43151,21 +43305,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
-											data: data83
+											data: data87
 										};
-										if (vErrors === null) vErrors = [err185];
-										else vErrors.push(err185);
+										if (vErrors === null) vErrors = [err191];
+										else vErrors.push(err191);
 										errors++;
 									}
 								}
-								if (data81.exclude !== void 0) {
-									let data84 = data81.exclude;
-									if (Array.isArray(data84)) {
-										const len2 = data84.length;
+								if (data85.exclude !== void 0) {
+									let data88 = data85.exclude;
+									if (Array.isArray(data88)) {
+										const len2 = data88.length;
 										for (let i4 = 0; i4 < len2; i4++) {
-											let data85 = data84[i4];
-											if (typeof data85 !== "string") {
-												const err186 = {
+											let data89 = data88[i4];
+											if (typeof data89 !== "string") {
+												const err192 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -43173,14 +43327,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													message: "must be string",
 													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.type,
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
-													data: data85
+													data: data89
 												};
-												if (vErrors === null) vErrors = [err186];
-												else vErrors.push(err186);
+												if (vErrors === null) vErrors = [err192];
+												else vErrors.push(err192);
 												errors++;
 											}
-											if (!(data85 === "sport" || data85 === "slots")) {
-												const err187 = {
+											if (!(data89 === "sport" || data89 === "slots")) {
+												const err193 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -43188,23 +43342,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													message: "must be equal to one of the allowed values",
 													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.enum,
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
-													data: data85
+													data: data89
 												};
-												if (vErrors === null) vErrors = [err187];
-												else vErrors.push(err187);
+												if (vErrors === null) vErrors = [err193];
+												else vErrors.push(err193);
 												errors++;
 											}
 										}
-										let i5 = data84.length;
+										let i5 = data88.length;
 										let j2;
 										if (i5 > 1) {
 											const indices1 = {};
 											for (; i5--;) {
-												let item1 = data84[i5];
+												let item1 = data88[i5];
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err188 = {
+													const err194 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -43215,10 +43369,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)",
 														schema: true,
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
-														data: data84
+														data: data88
 													};
-													if (vErrors === null) vErrors = [err188];
-													else vErrors.push(err188);
+													if (vErrors === null) vErrors = [err194];
+													else vErrors.push(err194);
 													errors++;
 													break;
 												}
@@ -43226,7 +43380,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err189 = {
+										const err195 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -43234,17 +43388,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be array",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
-											data: data84
+											data: data88
 										};
-										if (vErrors === null) vErrors = [err189];
-										else vErrors.push(err189);
+										if (vErrors === null) vErrors = [err195];
+										else vErrors.push(err195);
 										errors++;
 									}
 								}
-								if (data81.validated !== void 0) {
-									let data86 = data81.validated;
-									if (typeof data86 !== "boolean") {
-										const err190 = {
+								if (data85.validated !== void 0) {
+									let data90 = data85.validated;
+									if (typeof data90 !== "boolean") {
+										const err196 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -43252,15 +43406,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
-											data: data86
+											data: data90
 										};
-										if (vErrors === null) vErrors = [err190];
-										else vErrors.push(err190);
+										if (vErrors === null) vErrors = [err196];
+										else vErrors.push(err196);
 										errors++;
 									}
 								}
 							} else {
-								const err191 = {
+								const err197 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -43268,17 +43422,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.bonus.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-									data: data81
+									data: data85
 								};
-								if (vErrors === null) vErrors = [err191];
-								else vErrors.push(err191);
+								if (vErrors === null) vErrors = [err197];
+								else vErrors.push(err197);
 								errors++;
 							}
 						}
-						if (data76.minAge !== void 0) {
-							let data87 = data76.minAge;
-							if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
-								const err192 = {
+						if (data80.minAge !== void 0) {
+							let data91 = data80.minAge;
+							if (!(typeof data91 == "number" && !(data91 % 1) && !isNaN(data91) && isFinite(data91))) {
+								const err198 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -43286,15 +43440,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be integer",
 									schema: schema6.properties.registration.properties.permissions.properties.minAge.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-									data: data87
+									data: data91
 								};
-								if (vErrors === null) vErrors = [err192];
-								else vErrors.push(err192);
+								if (vErrors === null) vErrors = [err198];
+								else vErrors.push(err198);
 								errors++;
 							}
-							if (typeof data87 == "number" && isFinite(data87)) {
-								if (data87 > 99 || isNaN(data87)) {
-									const err193 = {
+							if (typeof data91 == "number" && isFinite(data91)) {
+								if (data91 > 99 || isNaN(data91)) {
+									const err199 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -43305,14 +43459,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must be <= 99",
 										schema: 99,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-										data: data87
+										data: data91
 									};
-									if (vErrors === null) vErrors = [err193];
-									else vErrors.push(err193);
+									if (vErrors === null) vErrors = [err199];
+									else vErrors.push(err199);
 									errors++;
 								}
-								if (data87 < 18 || isNaN(data87)) {
-									const err194 = {
+								if (data91 < 18 || isNaN(data91)) {
+									const err200 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -43323,19 +43477,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must be >= 18",
 										schema: 18,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-										data: data87
+										data: data91
 									};
-									if (vErrors === null) vErrors = [err194];
-									else vErrors.push(err194);
+									if (vErrors === null) vErrors = [err200];
+									else vErrors.push(err200);
 									errors++;
 								}
 							}
 						}
-						if (data76.cardId !== void 0) {
-							let data88 = data76.cardId;
-							if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-								if (data88.visible === void 0) {
-									const err195 = {
+						if (data80.cardId !== void 0) {
+							let data92 = data80.cardId;
+							if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+								if (data92.visible === void 0) {
+									const err201 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -43343,14 +43497,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'visible'",
 										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data88
+										data: data92
 									};
-									if (vErrors === null) vErrors = [err195];
-									else vErrors.push(err195);
+									if (vErrors === null) vErrors = [err201];
+									else vErrors.push(err201);
 									errors++;
 								}
-								if (data88.required === void 0) {
-									const err196 = {
+								if (data92.required === void 0) {
+									const err202 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -43358,31 +43512,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data88
+										data: data92
 									};
-									if (vErrors === null) vErrors = [err196];
-									else vErrors.push(err196);
+									if (vErrors === null) vErrors = [err202];
+									else vErrors.push(err202);
 									errors++;
 								}
-								for (const key24 in data88) if (!(key24 === "visible" || key24 === "required")) {
-									const err197 = {
+								for (const key28 in data92) if (!(key28 === "visible" || key28 === "required")) {
+									const err203 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key24 },
+										params: { additionalProperty: key28 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data88
+										data: data92
 									};
-									if (vErrors === null) vErrors = [err197];
-									else vErrors.push(err197);
+									if (vErrors === null) vErrors = [err203];
+									else vErrors.push(err203);
 									errors++;
 								}
-								if (data88.visible !== void 0) {
-									let data89 = data88.visible;
-									if (typeof data89 !== "boolean") {
-										const err198 = {
+								if (data92.visible !== void 0) {
+									let data93 = data92.visible;
+									if (typeof data93 !== "boolean") {
+										const err204 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -43390,17 +43544,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
-											data: data89
+											data: data93
 										};
-										if (vErrors === null) vErrors = [err198];
-										else vErrors.push(err198);
+										if (vErrors === null) vErrors = [err204];
+										else vErrors.push(err204);
 										errors++;
 									}
 								}
-								if (data88.required !== void 0) {
-									let data90 = data88.required;
-									if (typeof data90 !== "boolean") {
-										const err199 = {
+								if (data92.required !== void 0) {
+									let data94 = data92.required;
+									if (typeof data94 !== "boolean") {
+										const err205 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -43408,15 +43562,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
-											data: data90
+											data: data94
 										};
-										if (vErrors === null) vErrors = [err199];
-										else vErrors.push(err199);
+										if (vErrors === null) vErrors = [err205];
+										else vErrors.push(err205);
 										errors++;
 									}
 								}
 							} else {
-								const err200 = {
+								const err206 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -43424,17 +43578,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.cardId.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-									data: data88
+									data: data92
 								};
-								if (vErrors === null) vErrors = [err200];
-								else vErrors.push(err200);
+								if (vErrors === null) vErrors = [err206];
+								else vErrors.push(err206);
 								errors++;
 							}
 						}
-						if (data76.city !== void 0) {
-							let data91 = data76.city;
-							if (typeof data91 !== "boolean") {
-								const err201 = {
+						if (data80.city !== void 0) {
+							let data95 = data80.city;
+							if (typeof data95 !== "boolean") {
+								const err207 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -43442,18 +43596,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be boolean",
 									schema: schema6.properties.registration.properties.permissions.properties.city.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
-									data: data91
+									data: data95
 								};
-								if (vErrors === null) vErrors = [err201];
-								else vErrors.push(err201);
+								if (vErrors === null) vErrors = [err207];
+								else vErrors.push(err207);
 								errors++;
 							}
 						}
-						if (data76.phone !== void 0) {
-							let data92 = data76.phone;
-							if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-								if (data92.prefix === void 0) {
-									const err202 = {
+						if (data80.phone !== void 0) {
+							let data96 = data80.phone;
+							if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+								if (data96.prefix === void 0) {
+									const err208 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -43461,14 +43615,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'prefix'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data92
+										data: data96
 									};
-									if (vErrors === null) vErrors = [err202];
-									else vErrors.push(err202);
+									if (vErrors === null) vErrors = [err208];
+									else vErrors.push(err208);
 									errors++;
 								}
-								if (data92.country === void 0) {
-									const err203 = {
+								if (data96.country === void 0) {
+									const err209 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -43476,14 +43630,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'country'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data92
+										data: data96
 									};
-									if (vErrors === null) vErrors = [err203];
-									else vErrors.push(err203);
+									if (vErrors === null) vErrors = [err209];
+									else vErrors.push(err209);
 									errors++;
 								}
-								if (data92.confirm === void 0) {
-									const err204 = {
+								if (data96.confirm === void 0) {
+									const err210 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -43491,32 +43645,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'confirm'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data92
+										data: data96
 									};
-									if (vErrors === null) vErrors = [err204];
-									else vErrors.push(err204);
+									if (vErrors === null) vErrors = [err210];
+									else vErrors.push(err210);
 									errors++;
 								}
-								for (const key25 in data92) if (!(key25 === "prefix" || key25 === "country" || key25 === "confirm")) {
-									const err205 = {
+								for (const key29 in data96) if (!(key29 === "prefix" || key29 === "country" || key29 === "confirm")) {
+									const err211 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key25 },
+										params: { additionalProperty: key29 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data92
+										data: data96
 									};
-									if (vErrors === null) vErrors = [err205];
-									else vErrors.push(err205);
+									if (vErrors === null) vErrors = [err211];
+									else vErrors.push(err211);
 									errors++;
 								}
-								if (data92.prefix !== void 0) {
-									let data93 = data92.prefix;
-									if (typeof data93 === "string") {
-										if (!pattern37.test(data93)) {
-											const err206 = {
+								if (data96.prefix !== void 0) {
+									let data97 = data96.prefix;
+									if (typeof data97 === "string") {
+										if (!pattern37.test(data97)) {
+											const err212 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -43524,14 +43678,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\+[1-9][0-9]{0,3}$\"",
 												schema: "^\\+[1-9][0-9]{0,3}$",
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
-												data: data93
+												data: data97
 											};
-											if (vErrors === null) vErrors = [err206];
-											else vErrors.push(err206);
+											if (vErrors === null) vErrors = [err212];
+											else vErrors.push(err212);
 											errors++;
 										}
 									} else {
-										const err207 = {
+										const err213 = {
 											instancePath: instancePath + "/registration/permissions/phone/prefix",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
@@ -43539,18 +43693,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
-											data: data93
+											data: data97
 										};
-										if (vErrors === null) vErrors = [err207];
-										else vErrors.push(err207);
+										if (vErrors === null) vErrors = [err213];
+										else vErrors.push(err213);
 										errors++;
 									}
 								}
-								if (data92.country !== void 0) {
-									let data94 = data92.country;
-									if (typeof data94 === "string") {
-										if (!pattern36.test(data94)) {
-											const err208 = {
+								if (data96.country !== void 0) {
+									let data98 = data96.country;
+									if (typeof data98 === "string") {
+										if (!pattern36.test(data98)) {
+											const err214 = {
 												instancePath: instancePath + "/registration/permissions/phone/country",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
 												keyword: "pattern",
@@ -43558,14 +43712,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^[A-Z]{2}$\"",
 												schema: "^[A-Z]{2}$",
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
-												data: data94
+												data: data98
 											};
-											if (vErrors === null) vErrors = [err208];
-											else vErrors.push(err208);
+											if (vErrors === null) vErrors = [err214];
+											else vErrors.push(err214);
 											errors++;
 										}
 									} else {
-										const err209 = {
+										const err215 = {
 											instancePath: instancePath + "/registration/permissions/phone/country",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
 											keyword: "type",
@@ -43573,17 +43727,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.country.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
-											data: data94
+											data: data98
 										};
-										if (vErrors === null) vErrors = [err209];
-										else vErrors.push(err209);
+										if (vErrors === null) vErrors = [err215];
+										else vErrors.push(err215);
 										errors++;
 									}
 								}
-								if (data92.confirm !== void 0) {
-									let data95 = data92.confirm;
-									if (typeof data95 !== "boolean") {
-										const err210 = {
+								if (data96.confirm !== void 0) {
+									let data99 = data96.confirm;
+									if (typeof data99 !== "boolean") {
+										const err216 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -43591,15 +43745,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
-											data: data95
+											data: data99
 										};
-										if (vErrors === null) vErrors = [err210];
-										else vErrors.push(err210);
+										if (vErrors === null) vErrors = [err216];
+										else vErrors.push(err216);
 										errors++;
 									}
 								}
 							} else {
-								const err211 = {
+								const err217 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -43607,15 +43761,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.phone.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-									data: data92
+									data: data96
 								};
-								if (vErrors === null) vErrors = [err211];
-								else vErrors.push(err211);
+								if (vErrors === null) vErrors = [err217];
+								else vErrors.push(err217);
 								errors++;
 							}
 						}
 					} else {
-						const err212 = {
+						const err218 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -43623,15 +43777,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.registration.properties.permissions.type,
 							parentSchema: schema6.properties.registration.properties.permissions,
-							data: data76
+							data: data80
 						};
-						if (vErrors === null) vErrors = [err212];
-						else vErrors.push(err212);
+						if (vErrors === null) vErrors = [err218];
+						else vErrors.push(err218);
 						errors++;
 					}
 				}
 			} else {
-				const err213 = {
+				const err219 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -43639,18 +43793,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.registration.type,
 					parentSchema: schema6.properties.registration,
-					data: data70
+					data: data74
 				};
-				if (vErrors === null) vErrors = [err213];
-				else vErrors.push(err213);
+				if (vErrors === null) vErrors = [err219];
+				else vErrors.push(err219);
 				errors++;
 			}
 		}
 		if (data.telegram !== void 0) {
-			let data96 = data.telegram;
-			if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-				if (data96.bot === void 0) {
-					const err214 = {
+			let data100 = data.telegram;
+			if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+				if (data100.bot === void 0) {
+					const err220 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -43658,32 +43812,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bot'",
 						schema: schema6.properties.telegram.required,
 						parentSchema: schema6.properties.telegram,
-						data: data96
+						data: data100
 					};
-					if (vErrors === null) vErrors = [err214];
-					else vErrors.push(err214);
+					if (vErrors === null) vErrors = [err220];
+					else vErrors.push(err220);
 					errors++;
 				}
-				for (const key26 in data96) if (!(key26 === "bot" || key26 === "clientId" || key26 === "script")) {
-					const err215 = {
+				for (const key30 in data100) if (!(key30 === "bot" || key30 === "clientId" || key30 === "script")) {
+					const err221 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key26 },
+						params: { additionalProperty: key30 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.telegram,
-						data: data96
+						data: data100
 					};
-					if (vErrors === null) vErrors = [err215];
-					else vErrors.push(err215);
+					if (vErrors === null) vErrors = [err221];
+					else vErrors.push(err221);
 					errors++;
 				}
-				if (data96.bot !== void 0) {
-					let data97 = data96.bot;
-					if (typeof data97 === "string") {
-						if (!pattern12.test(data97)) {
-							const err216 = {
+				if (data100.bot !== void 0) {
+					let data101 = data100.bot;
+					if (typeof data101 === "string") {
+						if (!pattern12.test(data101)) {
+							const err222 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -43691,14 +43845,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[A-Za-z][A-Za-z0-9_]{4,31}$\"",
 								schema: "^[A-Za-z][A-Za-z0-9_]{4,31}$",
 								parentSchema: schema6.properties.telegram.properties.bot,
-								data: data97
+								data: data101
 							};
-							if (vErrors === null) vErrors = [err216];
-							else vErrors.push(err216);
+							if (vErrors === null) vErrors = [err222];
+							else vErrors.push(err222);
 							errors++;
 						}
 					} else {
-						const err217 = {
+						const err223 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -43706,17 +43860,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.bot.type,
 							parentSchema: schema6.properties.telegram.properties.bot,
-							data: data97
+							data: data101
 						};
-						if (vErrors === null) vErrors = [err217];
-						else vErrors.push(err217);
+						if (vErrors === null) vErrors = [err223];
+						else vErrors.push(err223);
 						errors++;
 					}
 				}
-				if (data96.clientId !== void 0) {
-					let data98 = data96.clientId;
-					if (!(typeof data98 == "number" && !(data98 % 1) && !isNaN(data98) && isFinite(data98))) {
-						const err218 = {
+				if (data100.clientId !== void 0) {
+					let data102 = data100.clientId;
+					if (!(typeof data102 == "number" && !(data102 % 1) && !isNaN(data102) && isFinite(data102))) {
+						const err224 = {
 							instancePath: instancePath + "/telegram/clientId",
 							schemaPath: "#/properties/telegram/properties/clientId/type",
 							keyword: "type",
@@ -43724,15 +43878,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.telegram.properties.clientId.type,
 							parentSchema: schema6.properties.telegram.properties.clientId,
-							data: data98
+							data: data102
 						};
-						if (vErrors === null) vErrors = [err218];
-						else vErrors.push(err218);
+						if (vErrors === null) vErrors = [err224];
+						else vErrors.push(err224);
 						errors++;
 					}
-					if (typeof data98 == "number" && isFinite(data98)) {
-						if (data98 < 1 || isNaN(data98)) {
-							const err219 = {
+					if (typeof data102 == "number" && isFinite(data102)) {
+						if (data102 < 1 || isNaN(data102)) {
+							const err225 = {
 								instancePath: instancePath + "/telegram/clientId",
 								schemaPath: "#/properties/telegram/properties/clientId/minimum",
 								keyword: "minimum",
@@ -43743,19 +43897,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 1",
 								schema: 1,
 								parentSchema: schema6.properties.telegram.properties.clientId,
-								data: data98
+								data: data102
 							};
-							if (vErrors === null) vErrors = [err219];
-							else vErrors.push(err219);
+							if (vErrors === null) vErrors = [err225];
+							else vErrors.push(err225);
 							errors++;
 						}
 					}
 				}
-				if (data96.script !== void 0) {
-					let data99 = data96.script;
-					if (typeof data99 === "string") {
-						if (!pattern19.test(data99)) {
-							const err220 = {
+				if (data100.script !== void 0) {
+					let data103 = data100.script;
+					if (typeof data103 === "string") {
+						if (!pattern19.test(data103)) {
+							const err226 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -43763,14 +43917,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.telegram.properties.script,
-								data: data99
+								data: data103
 							};
-							if (vErrors === null) vErrors = [err220];
-							else vErrors.push(err220);
+							if (vErrors === null) vErrors = [err226];
+							else vErrors.push(err226);
 							errors++;
 						}
 					} else {
-						const err221 = {
+						const err227 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -43778,161 +43932,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.script.type,
 							parentSchema: schema6.properties.telegram.properties.script,
-							data: data99
-						};
-						if (vErrors === null) vErrors = [err221];
-						else vErrors.push(err221);
-						errors++;
-					}
-				}
-			} else {
-				const err222 = {
-					instancePath: instancePath + "/telegram",
-					schemaPath: "#/properties/telegram/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object",
-					schema: schema6.properties.telegram.type,
-					parentSchema: schema6.properties.telegram,
-					data: data96
-				};
-				if (vErrors === null) vErrors = [err222];
-				else vErrors.push(err222);
-				errors++;
-			}
-		}
-		if (data.sport !== void 0) {
-			if (!validate514(data.sport, {
-				instancePath: instancePath + "/sport",
-				parentData: data,
-				parentDataProperty: "sport",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.games !== void 0) {
-			let data101 = data.games;
-			if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
-				if (data101.isolation === void 0) {
-					const err223 = {
-						instancePath: instancePath + "/games",
-						schemaPath: "#/properties/games/required",
-						keyword: "required",
-						params: { missingProperty: "isolation" },
-						message: "must have required property 'isolation'",
-						schema: schema6.properties.games.required,
-						parentSchema: schema6.properties.games,
-						data: data101
-					};
-					if (vErrors === null) vErrors = [err223];
-					else vErrors.push(err223);
-					errors++;
-				}
-				if (data101.hosts === void 0) {
-					const err224 = {
-						instancePath: instancePath + "/games",
-						schemaPath: "#/properties/games/required",
-						keyword: "required",
-						params: { missingProperty: "hosts" },
-						message: "must have required property 'hosts'",
-						schema: schema6.properties.games.required,
-						parentSchema: schema6.properties.games,
-						data: data101
-					};
-					if (vErrors === null) vErrors = [err224];
-					else vErrors.push(err224);
-					errors++;
-				}
-				for (const key27 in data101) if (!(key27 === "isolation" || key27 === "frameOrigin" || key27 === "hosts" || key27 === "providers")) {
-					const err225 = {
-						instancePath: instancePath + "/games",
-						schemaPath: "#/properties/games/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key27 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema6.properties.games,
-						data: data101
-					};
-					if (vErrors === null) vErrors = [err225];
-					else vErrors.push(err225);
-					errors++;
-				}
-				if (data101.isolation !== void 0) {
-					if (!validate524(data101.isolation, {
-						instancePath: instancePath + "/games/isolation",
-						parentData: data101,
-						parentDataProperty: "isolation",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data101.frameOrigin !== void 0) {
-					if (!validate481(data101.frameOrigin, {
-						instancePath: instancePath + "/games/frameOrigin",
-						parentData: data101,
-						parentDataProperty: "frameOrigin",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data101.hosts !== void 0) {
-					let data104 = data101.hosts;
-					if (Array.isArray(data104)) {
-						const len3 = data104.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate519(data104[i6], {
-							instancePath: instancePath + "/games/hosts/" + i6,
-							parentData: data104,
-							parentDataProperty: i6,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err226 = {
-							instancePath: instancePath + "/games/hosts",
-							schemaPath: "#/properties/games/properties/hosts/type",
-							keyword: "type",
-							params: { type: "array" },
-							message: "must be array",
-							schema: schema6.properties.games.properties.hosts.type,
-							parentSchema: schema6.properties.games.properties.hosts,
-							data: data104
-						};
-						if (vErrors === null) vErrors = [err226];
-						else vErrors.push(err226);
-						errors++;
-					}
-				}
-				if (data101.providers !== void 0) {
-					let data106 = data101.providers;
-					if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-						for (const key28 in data106) if (!validate545(data106[key28], {
-							instancePath: instancePath + "/games/providers/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data106,
-							parentDataProperty: key28,
-							rootData
-						})) {
-							vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-							errors = vErrors.length;
-						}
-					} else {
-						const err227 = {
-							instancePath: instancePath + "/games/providers",
-							schemaPath: "#/properties/games/properties/providers/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema6.properties.games.properties.providers.type,
-							parentSchema: schema6.properties.games.properties.providers,
-							data: data106
+							data: data103
 						};
 						if (vErrors === null) vErrors = [err227];
 						else vErrors.push(err227);
@@ -43941,6 +43941,160 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err228 = {
+					instancePath: instancePath + "/telegram",
+					schemaPath: "#/properties/telegram/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.telegram.type,
+					parentSchema: schema6.properties.telegram,
+					data: data100
+				};
+				if (vErrors === null) vErrors = [err228];
+				else vErrors.push(err228);
+				errors++;
+			}
+		}
+		if (data.sport !== void 0) {
+			if (!validate516(data.sport, {
+				instancePath: instancePath + "/sport",
+				parentData: data,
+				parentDataProperty: "sport",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.games !== void 0) {
+			let data105 = data.games;
+			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+				if (data105.isolation === void 0) {
+					const err229 = {
+						instancePath: instancePath + "/games",
+						schemaPath: "#/properties/games/required",
+						keyword: "required",
+						params: { missingProperty: "isolation" },
+						message: "must have required property 'isolation'",
+						schema: schema6.properties.games.required,
+						parentSchema: schema6.properties.games,
+						data: data105
+					};
+					if (vErrors === null) vErrors = [err229];
+					else vErrors.push(err229);
+					errors++;
+				}
+				if (data105.hosts === void 0) {
+					const err230 = {
+						instancePath: instancePath + "/games",
+						schemaPath: "#/properties/games/required",
+						keyword: "required",
+						params: { missingProperty: "hosts" },
+						message: "must have required property 'hosts'",
+						schema: schema6.properties.games.required,
+						parentSchema: schema6.properties.games,
+						data: data105
+					};
+					if (vErrors === null) vErrors = [err230];
+					else vErrors.push(err230);
+					errors++;
+				}
+				for (const key31 in data105) if (!(key31 === "isolation" || key31 === "frameOrigin" || key31 === "hosts" || key31 === "providers")) {
+					const err231 = {
+						instancePath: instancePath + "/games",
+						schemaPath: "#/properties/games/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key31 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.games,
+						data: data105
+					};
+					if (vErrors === null) vErrors = [err231];
+					else vErrors.push(err231);
+					errors++;
+				}
+				if (data105.isolation !== void 0) {
+					if (!validate526(data105.isolation, {
+						instancePath: instancePath + "/games/isolation",
+						parentData: data105,
+						parentDataProperty: "isolation",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data105.frameOrigin !== void 0) {
+					if (!validate481(data105.frameOrigin, {
+						instancePath: instancePath + "/games/frameOrigin",
+						parentData: data105,
+						parentDataProperty: "frameOrigin",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data105.hosts !== void 0) {
+					let data108 = data105.hosts;
+					if (Array.isArray(data108)) {
+						const len3 = data108.length;
+						for (let i6 = 0; i6 < len3; i6++) if (!validate521(data108[i6], {
+							instancePath: instancePath + "/games/hosts/" + i6,
+							parentData: data108,
+							parentDataProperty: i6,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err232 = {
+							instancePath: instancePath + "/games/hosts",
+							schemaPath: "#/properties/games/properties/hosts/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.games.properties.hosts.type,
+							parentSchema: schema6.properties.games.properties.hosts,
+							data: data108
+						};
+						if (vErrors === null) vErrors = [err232];
+						else vErrors.push(err232);
+						errors++;
+					}
+				}
+				if (data105.providers !== void 0) {
+					let data110 = data105.providers;
+					if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+						for (const key32 in data110) if (!validate547(data110[key32], {
+							instancePath: instancePath + "/games/providers/" + key32.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data110,
+							parentDataProperty: key32,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err233 = {
+							instancePath: instancePath + "/games/providers",
+							schemaPath: "#/properties/games/properties/providers/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.games.properties.providers.type,
+							parentSchema: schema6.properties.games.properties.providers,
+							data: data110
+						};
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
+						errors++;
+					}
+				}
+			} else {
+				const err234 = {
 					instancePath: instancePath + "/games",
 					schemaPath: "#/properties/games/type",
 					keyword: "type",
@@ -43948,29 +44102,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.games.type,
 					parentSchema: schema6.properties.games,
-					data: data101
+					data: data105
 				};
-				if (vErrors === null) vErrors = [err228];
-				else vErrors.push(err228);
+				if (vErrors === null) vErrors = [err234];
+				else vErrors.push(err234);
 				errors++;
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate555(data.horses, {
+			if (!validate557(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			let data109 = data.wheel;
-			if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
-				if (data109.visible === void 0) {
-					const err229 = {
+			let data113 = data.wheel;
+			if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+				if (data113.visible === void 0) {
+					const err235 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -43978,14 +44132,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'visible'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data109
+						data: data113
 					};
-					if (vErrors === null) vErrors = [err229];
-					else vErrors.push(err229);
+					if (vErrors === null) vErrors = [err235];
+					else vErrors.push(err235);
 					errors++;
 				}
-				if (data109.reveal === void 0) {
-					const err230 = {
+				if (data113.reveal === void 0) {
+					const err236 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -43993,31 +44147,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'reveal'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data109
+						data: data113
 					};
-					if (vErrors === null) vErrors = [err230];
-					else vErrors.push(err230);
+					if (vErrors === null) vErrors = [err236];
+					else vErrors.push(err236);
 					errors++;
 				}
-				for (const key29 in data109) if (!(key29 === "visible" || key29 === "reveal")) {
-					const err231 = {
+				for (const key33 in data113) if (!(key33 === "visible" || key33 === "reveal")) {
+					const err237 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key29 },
+						params: { additionalProperty: key33 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.wheel,
-						data: data109
+						data: data113
 					};
-					if (vErrors === null) vErrors = [err231];
-					else vErrors.push(err231);
+					if (vErrors === null) vErrors = [err237];
+					else vErrors.push(err237);
 					errors++;
 				}
-				if (data109.visible !== void 0) {
-					let data110 = data109.visible;
-					if (typeof data110 !== "boolean") {
-						const err232 = {
+				if (data113.visible !== void 0) {
+					let data114 = data113.visible;
+					if (typeof data114 !== "boolean") {
+						const err238 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -44025,17 +44179,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.wheel.properties.visible.type,
 							parentSchema: schema6.properties.wheel.properties.visible,
-							data: data110
+							data: data114
 						};
-						if (vErrors === null) vErrors = [err232];
-						else vErrors.push(err232);
+						if (vErrors === null) vErrors = [err238];
+						else vErrors.push(err238);
 						errors++;
 					}
 				}
-				if (data109.reveal !== void 0) {
-					let data111 = data109.reveal;
-					if (typeof data111 !== "string") {
-						const err233 = {
+				if (data113.reveal !== void 0) {
+					let data115 = data113.reveal;
+					if (typeof data115 !== "string") {
+						const err239 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
 							keyword: "type",
@@ -44043,14 +44197,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.wheel.properties.reveal.type,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data111
+							data: data115
 						};
-						if (vErrors === null) vErrors = [err233];
-						else vErrors.push(err233);
+						if (vErrors === null) vErrors = [err239];
+						else vErrors.push(err239);
 						errors++;
 					}
-					if (!(data111 === "after-result" || data111 === "on-award")) {
-						const err234 = {
+					if (!(data115 === "after-result" || data115 === "on-award")) {
+						const err240 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
 							keyword: "enum",
@@ -44058,15 +44212,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.wheel.properties.reveal.enum,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data111
+							data: data115
 						};
-						if (vErrors === null) vErrors = [err234];
-						else vErrors.push(err234);
+						if (vErrors === null) vErrors = [err240];
+						else vErrors.push(err240);
 						errors++;
 					}
 				}
 			} else {
-				const err235 = {
+				const err241 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -44074,18 +44228,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data109
+					data: data113
 				};
-				if (vErrors === null) vErrors = [err235];
-				else vErrors.push(err235);
+				if (vErrors === null) vErrors = [err241];
+				else vErrors.push(err241);
 				errors++;
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data112 = data.jackpots;
-			if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-				if (data112.games === void 0) {
-					const err236 = {
+			let data116 = data.jackpots;
+			if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+				if (data116.games === void 0) {
+					const err242 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -44093,14 +44247,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data112
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err236];
-					else vErrors.push(err236);
+					if (vErrors === null) vErrors = [err242];
+					else vErrors.push(err242);
 					errors++;
 				}
-				if (data112.tvGames === void 0) {
-					const err237 = {
+				if (data116.tvGames === void 0) {
+					const err243 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -44108,51 +44262,51 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data112
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err237];
-					else vErrors.push(err237);
+					if (vErrors === null) vErrors = [err243];
+					else vErrors.push(err243);
 					errors++;
 				}
-				for (const key30 in data112) if (!(key30 === "games" || key30 === "tvGames")) {
-					const err238 = {
+				for (const key34 in data116) if (!(key34 === "games" || key34 === "tvGames")) {
+					const err244 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key30 },
+						params: { additionalProperty: key34 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data112
+						data: data116
 					};
-					if (vErrors === null) vErrors = [err238];
-					else vErrors.push(err238);
+					if (vErrors === null) vErrors = [err244];
+					else vErrors.push(err244);
 					errors++;
 				}
-				if (data112.games !== void 0) {
-					if (!validate560(data112.games, {
+				if (data116.games !== void 0) {
+					if (!validate562(data116.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data112,
+						parentData: data116,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data112.tvGames !== void 0) {
-					if (!validate560(data112.tvGames, {
+				if (data116.tvGames !== void 0) {
+					if (!validate562(data116.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data112,
+						parentData: data116,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err239 = {
+				const err245 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -44160,28 +44314,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data112
+					data: data116
 				};
-				if (vErrors === null) vErrors = [err239];
-				else vErrors.push(err239);
+				if (vErrors === null) vErrors = [err245];
+				else vErrors.push(err245);
 				errors++;
 			}
 		}
 		if (data.chats !== void 0) {
-			let data115 = data.chats;
-			if (Array.isArray(data115)) {
-				const len4 = data115.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate591(data115[i7], {
+			let data119 = data.chats;
+			if (Array.isArray(data119)) {
+				const len4 = data119.length;
+				for (let i7 = 0; i7 < len4; i7++) if (!validate593(data119[i7], {
 					instancePath: instancePath + "/chats/" + i7,
-					parentData: data115,
+					parentData: data119,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err240 = {
+				const err246 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -44189,18 +44343,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.chats.type,
 					parentSchema: schema6.properties.chats,
-					data: data115
+					data: data119
 				};
-				if (vErrors === null) vErrors = [err240];
-				else vErrors.push(err240);
+				if (vErrors === null) vErrors = [err246];
+				else vErrors.push(err246);
 				errors++;
 			}
 		}
 		if (data.consent !== void 0) {
-			let data117 = data.consent;
-			if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-				if (data117.required === void 0) {
-					const err241 = {
+			let data121 = data.consent;
+			if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+				if (data121.required === void 0) {
+					const err247 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -44208,31 +44362,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'required'",
 						schema: schema6.properties.consent.required,
 						parentSchema: schema6.properties.consent,
-						data: data117
+						data: data121
 					};
-					if (vErrors === null) vErrors = [err241];
-					else vErrors.push(err241);
+					if (vErrors === null) vErrors = [err247];
+					else vErrors.push(err247);
 					errors++;
 				}
-				for (const key31 in data117) if (!(key31 === "required")) {
-					const err242 = {
+				for (const key35 in data121) if (!(key35 === "required")) {
+					const err248 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key31 },
+						params: { additionalProperty: key35 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.consent,
-						data: data117
+						data: data121
 					};
-					if (vErrors === null) vErrors = [err242];
-					else vErrors.push(err242);
+					if (vErrors === null) vErrors = [err248];
+					else vErrors.push(err248);
 					errors++;
 				}
-				if (data117.required !== void 0) {
-					let data118 = data117.required;
-					if (typeof data118 !== "boolean") {
-						const err243 = {
+				if (data121.required !== void 0) {
+					let data122 = data121.required;
+					if (typeof data122 !== "boolean") {
+						const err249 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -44240,15 +44394,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.consent.properties.required.type,
 							parentSchema: schema6.properties.consent.properties.required,
-							data: data118
+							data: data122
 						};
-						if (vErrors === null) vErrors = [err243];
-						else vErrors.push(err243);
+						if (vErrors === null) vErrors = [err249];
+						else vErrors.push(err249);
 						errors++;
 					}
 				}
 			} else {
-				const err244 = {
+				const err250 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -44256,18 +44410,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.consent.type,
 					parentSchema: schema6.properties.consent,
-					data: data117
+					data: data121
 				};
-				if (vErrors === null) vErrors = [err244];
-				else vErrors.push(err244);
+				if (vErrors === null) vErrors = [err250];
+				else vErrors.push(err250);
 				errors++;
 			}
 		}
 		if (data.playerProtection !== void 0) {
-			let data119 = data.playerProtection;
-			if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-				if (data119.sessionClock === void 0) {
-					const err245 = {
+			let data123 = data.playerProtection;
+			if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+				if (data123.sessionClock === void 0) {
+					const err251 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -44275,14 +44429,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'sessionClock'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data119
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err245];
-					else vErrors.push(err245);
+					if (vErrors === null) vErrors = [err251];
+					else vErrors.push(err251);
 					errors++;
 				}
-				if (data119.limits === void 0) {
-					const err246 = {
+				if (data123.limits === void 0) {
+					const err252 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -44290,14 +44444,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'limits'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data119
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err246];
-					else vErrors.push(err246);
+					if (vErrors === null) vErrors = [err252];
+					else vErrors.push(err252);
 					errors++;
 				}
-				if (data119.breaks === void 0) {
-					const err247 = {
+				if (data123.breaks === void 0) {
+					const err253 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -44305,14 +44459,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'breaks'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data119
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err247];
-					else vErrors.push(err247);
+					if (vErrors === null) vErrors = [err253];
+					else vErrors.push(err253);
 					errors++;
 				}
-				if (data119.netPosition === void 0) {
-					const err248 = {
+				if (data123.netPosition === void 0) {
+					const err254 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -44320,14 +44474,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'netPosition'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data119
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err248];
-					else vErrors.push(err248);
+					if (vErrors === null) vErrors = [err254];
+					else vErrors.push(err254);
 					errors++;
 				}
-				if (data119.ageGate === void 0) {
-					const err249 = {
+				if (data123.ageGate === void 0) {
+					const err255 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -44335,14 +44489,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'ageGate'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data119
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err249];
-					else vErrors.push(err249);
+					if (vErrors === null) vErrors = [err255];
+					else vErrors.push(err255);
 					errors++;
 				}
-				if (data119.help === void 0) {
-					const err250 = {
+				if (data123.help === void 0) {
+					const err256 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -44350,31 +44504,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'help'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data119
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err250];
-					else vErrors.push(err250);
+					if (vErrors === null) vErrors = [err256];
+					else vErrors.push(err256);
 					errors++;
 				}
-				for (const key32 in data119) if (!(key32 === "sessionClock" || key32 === "realityCheckMinutes" || key32 === "limits" || key32 === "breaks" || key32 === "netPosition" || key32 === "ageGate" || key32 === "register" || key32 === "help")) {
-					const err251 = {
+				for (const key36 in data123) if (!(key36 === "sessionClock" || key36 === "realityCheckMinutes" || key36 === "limits" || key36 === "breaks" || key36 === "netPosition" || key36 === "ageGate" || key36 === "register" || key36 === "help")) {
+					const err257 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key32 },
+						params: { additionalProperty: key36 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.playerProtection,
-						data: data119
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err251];
-					else vErrors.push(err251);
+					if (vErrors === null) vErrors = [err257];
+					else vErrors.push(err257);
 					errors++;
 				}
-				if (data119.sessionClock !== void 0) {
-					let data120 = data119.sessionClock;
-					if (typeof data120 !== "boolean") {
-						const err252 = {
+				if (data123.sessionClock !== void 0) {
+					let data124 = data123.sessionClock;
+					if (typeof data124 !== "boolean") {
+						const err258 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -44382,17 +44536,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.sessionClock.type,
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
-							data: data120
+							data: data124
 						};
-						if (vErrors === null) vErrors = [err252];
-						else vErrors.push(err252);
+						if (vErrors === null) vErrors = [err258];
+						else vErrors.push(err258);
 						errors++;
 					}
 				}
-				if (data119.realityCheckMinutes !== void 0) {
-					let data121 = data119.realityCheckMinutes;
-					if (!(typeof data121 == "number" && !(data121 % 1) && !isNaN(data121) && isFinite(data121))) {
-						const err253 = {
+				if (data123.realityCheckMinutes !== void 0) {
+					let data125 = data123.realityCheckMinutes;
+					if (!(typeof data125 == "number" && !(data125 % 1) && !isNaN(data125) && isFinite(data125))) {
+						const err259 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -44400,15 +44554,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-							data: data121
+							data: data125
 						};
-						if (vErrors === null) vErrors = [err253];
-						else vErrors.push(err253);
+						if (vErrors === null) vErrors = [err259];
+						else vErrors.push(err259);
 						errors++;
 					}
-					if (typeof data121 == "number" && isFinite(data121)) {
-						if (data121 > 240 || isNaN(data121)) {
-							const err254 = {
+					if (typeof data125 == "number" && isFinite(data125)) {
+						if (data125 > 240 || isNaN(data125)) {
+							const err260 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -44419,14 +44573,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 240",
 								schema: 240,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data121
+								data: data125
 							};
-							if (vErrors === null) vErrors = [err254];
-							else vErrors.push(err254);
+							if (vErrors === null) vErrors = [err260];
+							else vErrors.push(err260);
 							errors++;
 						}
-						if (data121 < 5 || isNaN(data121)) {
-							const err255 = {
+						if (data125 < 5 || isNaN(data125)) {
+							const err261 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -44437,22 +44591,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 5",
 								schema: 5,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data121
+								data: data125
 							};
-							if (vErrors === null) vErrors = [err255];
-							else vErrors.push(err255);
+							if (vErrors === null) vErrors = [err261];
+							else vErrors.push(err261);
 							errors++;
 						}
 					}
 				}
-				if (data119.limits !== void 0) {
-					let data122 = data119.limits;
-					if (Array.isArray(data122)) {
-						const len5 = data122.length;
+				if (data123.limits !== void 0) {
+					let data126 = data123.limits;
+					if (Array.isArray(data126)) {
+						const len5 = data126.length;
 						for (let i8 = 0; i8 < len5; i8++) {
-							let data123 = data122[i8];
-							if (typeof data123 !== "string") {
-								const err256 = {
+							let data127 = data126[i8];
+							if (typeof data127 !== "string") {
+								const err262 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i8,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -44460,14 +44614,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.playerProtection.properties.limits.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data123
+									data: data127
 								};
-								if (vErrors === null) vErrors = [err256];
-								else vErrors.push(err256);
+								if (vErrors === null) vErrors = [err262];
+								else vErrors.push(err262);
 								errors++;
 							}
-							if (!(data123 === "deposit" || data123 === "loss" || data123 === "wager" || data123 === "session")) {
-								const err257 = {
+							if (!(data127 === "deposit" || data127 === "loss" || data127 === "wager" || data127 === "session")) {
+								const err263 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i8,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -44475,23 +44629,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.playerProtection.properties.limits.items.enum,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data123
+									data: data127
 								};
-								if (vErrors === null) vErrors = [err257];
-								else vErrors.push(err257);
+								if (vErrors === null) vErrors = [err263];
+								else vErrors.push(err263);
 								errors++;
 							}
 						}
-						let i9 = data122.length;
+						let i9 = data126.length;
 						let j3;
 						if (i9 > 1) {
 							const indices2 = {};
 							for (; i9--;) {
-								let item2 = data122[i9];
+								let item2 = data126[i9];
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err258 = {
+									const err264 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -44502,10 +44656,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j3 + " and " + i9 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.playerProtection.properties.limits,
-										data: data122
+										data: data126
 									};
-									if (vErrors === null) vErrors = [err258];
-									else vErrors.push(err258);
+									if (vErrors === null) vErrors = [err264];
+									else vErrors.push(err264);
 									errors++;
 									break;
 								}
@@ -44513,7 +44667,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err259 = {
+						const err265 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -44521,17 +44675,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.limits.type,
 							parentSchema: schema6.properties.playerProtection.properties.limits,
-							data: data122
+							data: data126
 						};
-						if (vErrors === null) vErrors = [err259];
-						else vErrors.push(err259);
+						if (vErrors === null) vErrors = [err265];
+						else vErrors.push(err265);
 						errors++;
 					}
 				}
-				if (data119.breaks !== void 0) {
-					let data124 = data119.breaks;
-					if (typeof data124 !== "boolean") {
-						const err260 = {
+				if (data123.breaks !== void 0) {
+					let data128 = data123.breaks;
+					if (typeof data128 !== "boolean") {
+						const err266 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -44539,17 +44693,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data124
+							data: data128
 						};
-						if (vErrors === null) vErrors = [err260];
-						else vErrors.push(err260);
+						if (vErrors === null) vErrors = [err266];
+						else vErrors.push(err266);
 						errors++;
 					}
 				}
-				if (data119.netPosition !== void 0) {
-					let data125 = data119.netPosition;
-					if (typeof data125 !== "boolean") {
-						const err261 = {
+				if (data123.netPosition !== void 0) {
+					let data129 = data123.netPosition;
+					if (typeof data129 !== "boolean") {
+						const err267 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -44557,17 +44711,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data125
+							data: data129
 						};
-						if (vErrors === null) vErrors = [err261];
-						else vErrors.push(err261);
+						if (vErrors === null) vErrors = [err267];
+						else vErrors.push(err267);
 						errors++;
 					}
 				}
-				if (data119.ageGate !== void 0) {
-					let data126 = data119.ageGate;
-					if (typeof data126 !== "boolean") {
-						const err262 = {
+				if (data123.ageGate !== void 0) {
+					let data130 = data123.ageGate;
+					if (typeof data130 !== "boolean") {
+						const err268 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -44575,18 +44729,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data126
+							data: data130
 						};
-						if (vErrors === null) vErrors = [err262];
-						else vErrors.push(err262);
+						if (vErrors === null) vErrors = [err268];
+						else vErrors.push(err268);
 						errors++;
 					}
 				}
-				if (data119.register !== void 0) {
-					let data127 = data119.register;
-					if (typeof data127 === "string") {
-						if (!pattern19.test(data127)) {
-							const err263 = {
+				if (data123.register !== void 0) {
+					let data131 = data123.register;
+					if (typeof data131 === "string") {
+						if (!pattern19.test(data131)) {
+							const err269 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
 								keyword: "pattern",
@@ -44594,14 +44748,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data127
+								data: data131
 							};
-							if (vErrors === null) vErrors = [err263];
-							else vErrors.push(err263);
+							if (vErrors === null) vErrors = [err269];
+							else vErrors.push(err269);
 							errors++;
 						}
 					} else {
-						const err264 = {
+						const err270 = {
 							instancePath: instancePath + "/playerProtection/register",
 							schemaPath: "#/properties/playerProtection/properties/register/type",
 							keyword: "type",
@@ -44609,22 +44763,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.playerProtection.properties.register.type,
 							parentSchema: schema6.properties.playerProtection.properties.register,
-							data: data127
+							data: data131
 						};
-						if (vErrors === null) vErrors = [err264];
-						else vErrors.push(err264);
+						if (vErrors === null) vErrors = [err270];
+						else vErrors.push(err270);
 						errors++;
 					}
 				}
-				if (data119.help !== void 0) {
-					let data128 = data119.help;
-					if (Array.isArray(data128)) {
-						const len6 = data128.length;
+				if (data123.help !== void 0) {
+					let data132 = data123.help;
+					if (Array.isArray(data132)) {
+						const len6 = data132.length;
 						for (let i10 = 0; i10 < len6; i10++) {
-							let data129 = data128[i10];
-							if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-								if (data129.name === void 0) {
-									const err265 = {
+							let data133 = data132[i10];
+							if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+								if (data133.name === void 0) {
+									const err271 = {
 										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -44632,14 +44786,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data129
+										data: data133
 									};
-									if (vErrors === null) vErrors = [err265];
-									else vErrors.push(err265);
+									if (vErrors === null) vErrors = [err271];
+									else vErrors.push(err271);
 									errors++;
 								}
-								if (data129.link === void 0) {
-									const err266 = {
+								if (data133.link === void 0) {
+									const err272 = {
 										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -44647,32 +44801,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data129
+										data: data133
 									};
-									if (vErrors === null) vErrors = [err266];
-									else vErrors.push(err266);
+									if (vErrors === null) vErrors = [err272];
+									else vErrors.push(err272);
 									errors++;
 								}
-								for (const key33 in data129) if (!(key33 === "name" || key33 === "link")) {
-									const err267 = {
+								for (const key37 in data133) if (!(key37 === "name" || key37 === "link")) {
+									const err273 = {
 										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key33 },
+										params: { additionalProperty: key37 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data129
+										data: data133
 									};
-									if (vErrors === null) vErrors = [err267];
-									else vErrors.push(err267);
+									if (vErrors === null) vErrors = [err273];
+									else vErrors.push(err273);
 									errors++;
 								}
-								if (data129.name !== void 0) {
-									let data130 = data129.name;
-									if (typeof data130 === "string") {
-										if (!pattern7.test(data130)) {
-											const err268 = {
+								if (data133.name !== void 0) {
+									let data134 = data133.name;
+									if (typeof data134 === "string") {
+										if (!pattern7.test(data134)) {
+											const err274 = {
 												instancePath: instancePath + "/playerProtection/help/" + i10 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
@@ -44680,14 +44834,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data130
+												data: data134
 											};
-											if (vErrors === null) vErrors = [err268];
-											else vErrors.push(err268);
+											if (vErrors === null) vErrors = [err274];
+											else vErrors.push(err274);
 											errors++;
 										}
 									} else {
-										const err269 = {
+										const err275 = {
 											instancePath: instancePath + "/playerProtection/help/" + i10 + "/name",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
@@ -44695,18 +44849,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data130
+											data: data134
 										};
-										if (vErrors === null) vErrors = [err269];
-										else vErrors.push(err269);
+										if (vErrors === null) vErrors = [err275];
+										else vErrors.push(err275);
 										errors++;
 									}
 								}
-								if (data129.link !== void 0) {
-									let data131 = data129.link;
-									if (typeof data131 === "string") {
-										if (!pattern19.test(data131)) {
-											const err270 = {
+								if (data133.link !== void 0) {
+									let data135 = data133.link;
+									if (typeof data135 === "string") {
+										if (!pattern19.test(data135)) {
+											const err276 = {
 												instancePath: instancePath + "/playerProtection/help/" + i10 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
 												keyword: "pattern",
@@ -44714,14 +44868,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-												data: data131
+												data: data135
 											};
-											if (vErrors === null) vErrors = [err270];
-											else vErrors.push(err270);
+											if (vErrors === null) vErrors = [err276];
+											else vErrors.push(err276);
 											errors++;
 										}
 									} else {
-										const err271 = {
+										const err277 = {
 											instancePath: instancePath + "/playerProtection/help/" + i10 + "/link",
 											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
 											keyword: "type",
@@ -44729,15 +44883,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-											data: data131
+											data: data135
 										};
-										if (vErrors === null) vErrors = [err271];
-										else vErrors.push(err271);
+										if (vErrors === null) vErrors = [err277];
+										else vErrors.push(err277);
 										errors++;
 									}
 								}
 							} else {
-								const err272 = {
+								const err278 = {
 									instancePath: instancePath + "/playerProtection/help/" + i10,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -44745,15 +44899,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data129
+									data: data133
 								};
-								if (vErrors === null) vErrors = [err272];
-								else vErrors.push(err272);
+								if (vErrors === null) vErrors = [err278];
+								else vErrors.push(err278);
 								errors++;
 							}
 						}
 					} else {
-						const err273 = {
+						const err279 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -44761,15 +44915,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data128
+							data: data132
 						};
-						if (vErrors === null) vErrors = [err273];
-						else vErrors.push(err273);
+						if (vErrors === null) vErrors = [err279];
+						else vErrors.push(err279);
 						errors++;
 					}
 				}
 			} else {
-				const err274 = {
+				const err280 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -44777,83 +44931,83 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.playerProtection.type,
 					parentSchema: schema6.properties.playerProtection,
-					data: data119
+					data: data123
 				};
-				if (vErrors === null) vErrors = [err274];
-				else vErrors.push(err274);
+				if (vErrors === null) vErrors = [err280];
+				else vErrors.push(err280);
 				errors++;
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data132 = data.maintenance;
-			if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-				for (const key34 in data132) if (!(key34 === "site" || key34 === "pages" || key34 === "sports" || key34 === "games")) {
-					const err275 = {
+			let data136 = data.maintenance;
+			if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
+				for (const key38 in data136) if (!(key38 === "site" || key38 === "pages" || key38 === "sports" || key38 === "games")) {
+					const err281 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key34 },
+						params: { additionalProperty: key38 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data132
+						data: data136
 					};
-					if (vErrors === null) vErrors = [err275];
-					else vErrors.push(err275);
+					if (vErrors === null) vErrors = [err281];
+					else vErrors.push(err281);
 					errors++;
 				}
-				if (data132.site !== void 0) {
-					if (!validate597(data132.site, {
+				if (data136.site !== void 0) {
+					if (!validate599(data136.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data132,
+						parentData: data136,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+						vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data132.pages !== void 0) {
-					let data134 = data132.pages;
-					if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-						for (const key35 in data134) {
-							const _errs263 = errors;
-							if (!validate32(key35, {
+				if (data136.pages !== void 0) {
+					let data138 = data136.pages;
+					if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+						for (const key39 in data138) {
+							const _errs273 = errors;
+							if (!validate32(key39, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data134,
+								parentData: data138,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs263 === errors)) {
-								const err276 = {
+							if (!(_errs273 === errors)) {
+								const err282 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key35 },
+									params: { propertyName: key39 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data134
+									data: data138
 								};
-								if (vErrors === null) vErrors = [err276];
-								else vErrors.push(err276);
+								if (vErrors === null) vErrors = [err282];
+								else vErrors.push(err282);
 								errors++;
 							}
 						}
-						for (const key36 in data134) if (!validate597(data134[key36], {
-							instancePath: instancePath + "/maintenance/pages/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data134,
-							parentDataProperty: key36,
+						for (const key40 in data138) if (!validate599(data138[key40], {
+							instancePath: instancePath + "/maintenance/pages/" + key40.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data138,
+							parentDataProperty: key40,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+							vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err277 = {
+						const err283 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -44861,20 +45015,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data134
+							data: data138
 						};
-						if (vErrors === null) vErrors = [err277];
-						else vErrors.push(err277);
+						if (vErrors === null) vErrors = [err283];
+						else vErrors.push(err283);
 						errors++;
 					}
 				}
-				if (data132.sports !== void 0) {
-					let data136 = data132.sports;
-					if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
-						for (const key37 in data136) {
-							const _errs268 = errors;
-							if (!(key37 === "digitain" || key37 === "gagroup" || key37 === "altenar" || key37 === "betby" || key37 === "sp")) {
-								const err278 = {
+				if (data136.sports !== void 0) {
+					let data140 = data136.sports;
+					if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+						for (const key41 in data140) {
+							const _errs278 = errors;
+							if (!(key41 === "digitain" || key41 === "gagroup" || key41 === "altenar" || key41 === "betby" || key41 === "sp")) {
+								const err284 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -44882,40 +45036,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames.enum,
 									parentSchema: schema6.properties.maintenance.properties.sports.propertyNames,
-									data: key37,
-									propertyName: key37
+									data: key41,
+									propertyName: key41
 								};
-								if (vErrors === null) vErrors = [err278];
-								else vErrors.push(err278);
+								if (vErrors === null) vErrors = [err284];
+								else vErrors.push(err284);
 								errors++;
 							}
-							if (!(_errs268 === errors)) {
-								const err279 = {
+							if (!(_errs278 === errors)) {
+								const err285 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
-									params: { propertyName: key37 },
+									params: { propertyName: key41 },
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data136
+									data: data140
 								};
-								if (vErrors === null) vErrors = [err279];
-								else vErrors.push(err279);
+								if (vErrors === null) vErrors = [err285];
+								else vErrors.push(err285);
 								errors++;
 							}
 						}
-						for (const key38 in data136) if (!validate597(data136[key38], {
-							instancePath: instancePath + "/maintenance/sports/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data136,
-							parentDataProperty: key38,
+						for (const key42 in data140) if (!validate599(data140[key42], {
+							instancePath: instancePath + "/maintenance/sports/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data140,
+							parentDataProperty: key42,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+							vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err280 = {
+						const err286 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -44923,27 +45077,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data136
+							data: data140
 						};
-						if (vErrors === null) vErrors = [err280];
-						else vErrors.push(err280);
+						if (vErrors === null) vErrors = [err286];
+						else vErrors.push(err286);
 						errors++;
 					}
 				}
-				if (data132.games !== void 0) {
-					let data138 = data132.games;
-					if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-						for (const key39 in data138) if (!validate597(data138[key39], {
-							instancePath: instancePath + "/maintenance/games/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data138,
-							parentDataProperty: key39,
+				if (data136.games !== void 0) {
+					let data142 = data136.games;
+					if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
+						for (const key43 in data142) if (!validate599(data142[key43], {
+							instancePath: instancePath + "/maintenance/games/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),
+							parentData: data142,
+							parentDataProperty: key43,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+							vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err281 = {
+						const err287 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -44951,15 +45105,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data138
+							data: data142
 						};
-						if (vErrors === null) vErrors = [err281];
-						else vErrors.push(err281);
+						if (vErrors === null) vErrors = [err287];
+						else vErrors.push(err287);
 						errors++;
 					}
 				}
 			} else {
-				const err282 = {
+				const err288 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -44967,18 +45121,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data132
+					data: data136
 				};
-				if (vErrors === null) vErrors = [err282];
-				else vErrors.push(err282);
+				if (vErrors === null) vErrors = [err288];
+				else vErrors.push(err288);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data140 = data.regionClosed;
-			if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-				if (data140.links === void 0) {
-					const err283 = {
+			let data144 = data.regionClosed;
+			if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+				if (data144.links === void 0) {
+					const err289 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -44986,31 +45140,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data140
+						data: data144
 					};
-					if (vErrors === null) vErrors = [err283];
-					else vErrors.push(err283);
+					if (vErrors === null) vErrors = [err289];
+					else vErrors.push(err289);
 					errors++;
 				}
-				for (const key40 in data140) if (!(key40 === "status" || key40 === "links")) {
-					const err284 = {
+				for (const key44 in data144) if (!(key44 === "status" || key44 === "links")) {
+					const err290 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key40 },
+						params: { additionalProperty: key44 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data140
+						data: data144
 					};
-					if (vErrors === null) vErrors = [err284];
-					else vErrors.push(err284);
+					if (vErrors === null) vErrors = [err290];
+					else vErrors.push(err290);
 					errors++;
 				}
-				if (data140.status !== void 0) {
-					let data141 = data140.status;
-					if (!(typeof data141 == "number" && !(data141 % 1) && !isNaN(data141) && isFinite(data141))) {
-						const err285 = {
+				if (data144.status !== void 0) {
+					let data145 = data144.status;
+					if (!(typeof data145 == "number" && !(data145 % 1) && !isNaN(data145) && isFinite(data145))) {
+						const err291 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -45018,15 +45172,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data141
+							data: data145
 						};
-						if (vErrors === null) vErrors = [err285];
-						else vErrors.push(err285);
+						if (vErrors === null) vErrors = [err291];
+						else vErrors.push(err291);
 						errors++;
 					}
-					if (typeof data141 == "number" && isFinite(data141)) {
-						if (data141 > 499 || isNaN(data141)) {
-							const err286 = {
+					if (typeof data145 == "number" && isFinite(data145)) {
+						if (data145 > 499 || isNaN(data145)) {
+							const err292 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -45037,14 +45191,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 499",
 								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data141
+								data: data145
 							};
-							if (vErrors === null) vErrors = [err286];
-							else vErrors.push(err286);
+							if (vErrors === null) vErrors = [err292];
+							else vErrors.push(err292);
 							errors++;
 						}
-						if (data141 < 403 || isNaN(data141)) {
-							const err287 = {
+						if (data145 < 403 || isNaN(data145)) {
+							const err293 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -45055,23 +45209,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 403",
 								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data141
+								data: data145
 							};
-							if (vErrors === null) vErrors = [err287];
-							else vErrors.push(err287);
+							if (vErrors === null) vErrors = [err293];
+							else vErrors.push(err293);
 							errors++;
 						}
 					}
 				}
-				if (data140.links !== void 0) {
-					let data142 = data140.links;
-					if (Array.isArray(data142)) {
-						const len7 = data142.length;
+				if (data144.links !== void 0) {
+					let data146 = data144.links;
+					if (Array.isArray(data146)) {
+						const len7 = data146.length;
 						for (let i11 = 0; i11 < len7; i11++) {
-							let data143 = data142[i11];
-							if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-								if (data143.text === void 0) {
-									const err288 = {
+							let data147 = data146[i11];
+							if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+								if (data147.text === void 0) {
+									const err294 = {
 										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -45079,14 +45233,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data143
+										data: data147
 									};
-									if (vErrors === null) vErrors = [err288];
-									else vErrors.push(err288);
+									if (vErrors === null) vErrors = [err294];
+									else vErrors.push(err294);
 									errors++;
 								}
-								if (data143.url === void 0) {
-									const err289 = {
+								if (data147.url === void 0) {
+									const err295 = {
 										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -45094,43 +45248,43 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data143
+										data: data147
 									};
-									if (vErrors === null) vErrors = [err289];
-									else vErrors.push(err289);
+									if (vErrors === null) vErrors = [err295];
+									else vErrors.push(err295);
 									errors++;
 								}
-								for (const key41 in data143) if (!(key41 === "text" || key41 === "url")) {
-									const err290 = {
+								for (const key45 in data147) if (!(key45 === "text" || key45 === "url")) {
+									const err296 = {
 										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key41 },
+										params: { additionalProperty: key45 },
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data143
+										data: data147
 									};
-									if (vErrors === null) vErrors = [err290];
-									else vErrors.push(err290);
+									if (vErrors === null) vErrors = [err296];
+									else vErrors.push(err296);
 									errors++;
 								}
-								if (data143.text !== void 0) {
-									if (!validate604(data143.text, {
+								if (data147.text !== void 0) {
+									if (!validate606(data147.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i11 + "/text",
-										parentData: data143,
+										parentData: data147,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+										vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 										errors = vErrors.length;
 									}
 								}
-								if (data143.url !== void 0) {
-									let data145 = data143.url;
-									if (typeof data145 === "string") {
-										if (!pattern19.test(data145)) {
-											const err291 = {
+								if (data147.url !== void 0) {
+									let data149 = data147.url;
+									if (typeof data149 === "string") {
+										if (!pattern19.test(data149)) {
+											const err297 = {
 												instancePath: instancePath + "/regionClosed/links/" + i11 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -45138,14 +45292,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data145
+												data: data149
 											};
-											if (vErrors === null) vErrors = [err291];
-											else vErrors.push(err291);
+											if (vErrors === null) vErrors = [err297];
+											else vErrors.push(err297);
 											errors++;
 										}
 									} else {
-										const err292 = {
+										const err298 = {
 											instancePath: instancePath + "/regionClosed/links/" + i11 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -45153,15 +45307,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data145
+											data: data149
 										};
-										if (vErrors === null) vErrors = [err292];
-										else vErrors.push(err292);
+										if (vErrors === null) vErrors = [err298];
+										else vErrors.push(err298);
 										errors++;
 									}
 								}
 							} else {
-								const err293 = {
+								const err299 = {
 									instancePath: instancePath + "/regionClosed/links/" + i11,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -45169,15 +45323,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data143
+									data: data147
 								};
-								if (vErrors === null) vErrors = [err293];
-								else vErrors.push(err293);
+								if (vErrors === null) vErrors = [err299];
+								else vErrors.push(err299);
 								errors++;
 							}
 						}
 					} else {
-						const err294 = {
+						const err300 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -45185,15 +45339,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data142
+							data: data146
 						};
-						if (vErrors === null) vErrors = [err294];
-						else vErrors.push(err294);
+						if (vErrors === null) vErrors = [err300];
+						else vErrors.push(err300);
 						errors++;
 					}
 				}
 			} else {
-				const err295 = {
+				const err301 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -45201,18 +45355,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data140
+					data: data144
 				};
-				if (vErrors === null) vErrors = [err295];
-				else vErrors.push(err295);
+				if (vErrors === null) vErrors = [err301];
+				else vErrors.push(err301);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data146 = data.frame;
-			if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
-				if (data146.header === void 0) {
-					const err296 = {
+			let data150 = data.frame;
+			if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
+				if (data150.header === void 0) {
+					const err302 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -45220,14 +45374,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data146
+						data: data150
 					};
-					if (vErrors === null) vErrors = [err296];
-					else vErrors.push(err296);
+					if (vErrors === null) vErrors = [err302];
+					else vErrors.push(err302);
 					errors++;
 				}
-				if (data146.rail === void 0) {
-					const err297 = {
+				if (data150.rail === void 0) {
+					const err303 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -45235,14 +45389,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data146
+						data: data150
 					};
-					if (vErrors === null) vErrors = [err297];
-					else vErrors.push(err297);
+					if (vErrors === null) vErrors = [err303];
+					else vErrors.push(err303);
 					errors++;
 				}
-				if (data146.bottomBar === void 0) {
-					const err298 = {
+				if (data150.bottomBar === void 0) {
+					const err304 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -45250,14 +45404,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data146
+						data: data150
 					};
-					if (vErrors === null) vErrors = [err298];
-					else vErrors.push(err298);
+					if (vErrors === null) vErrors = [err304];
+					else vErrors.push(err304);
 					errors++;
 				}
-				if (data146.footer === void 0) {
-					const err299 = {
+				if (data150.footer === void 0) {
+					const err305 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -45265,14 +45419,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data146
+						data: data150
 					};
-					if (vErrors === null) vErrors = [err299];
-					else vErrors.push(err299);
+					if (vErrors === null) vErrors = [err305];
+					else vErrors.push(err305);
 					errors++;
 				}
-				if (data146.profile === void 0) {
-					const err300 = {
+				if (data150.profile === void 0) {
+					const err306 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -45280,42 +45434,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data146
+						data: data150
 					};
-					if (vErrors === null) vErrors = [err300];
-					else vErrors.push(err300);
+					if (vErrors === null) vErrors = [err306];
+					else vErrors.push(err306);
 					errors++;
 				}
-				for (const key42 in data146) if (!(key42 === "header" || key42 === "rail" || key42 === "bottomBar" || key42 === "footer" || key42 === "profile")) {
-					const err301 = {
+				for (const key46 in data150) if (!(key46 === "header" || key46 === "rail" || key46 === "bottomBar" || key46 === "footer" || key46 === "profile")) {
+					const err307 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key42 },
+						params: { additionalProperty: key46 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data146
+						data: data150
 					};
-					if (vErrors === null) vErrors = [err301];
-					else vErrors.push(err301);
+					if (vErrors === null) vErrors = [err307];
+					else vErrors.push(err307);
 					errors++;
 				}
-				if (data146.header !== void 0) {
-					let data147 = data146.header;
-					if (Array.isArray(data147)) {
-						const len8 = data147.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate606(data147[i12], {
+				if (data150.header !== void 0) {
+					let data151 = data150.header;
+					if (Array.isArray(data151)) {
+						const len8 = data151.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate608(data151[i12], {
 							instancePath: instancePath + "/frame/header/" + i12,
-							parentData: data147,
+							parentData: data151,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+							vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err302 = {
+						const err308 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -45323,28 +45477,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data147
+							data: data151
 						};
-						if (vErrors === null) vErrors = [err302];
-						else vErrors.push(err302);
+						if (vErrors === null) vErrors = [err308];
+						else vErrors.push(err308);
 						errors++;
 					}
 				}
-				if (data146.rail !== void 0) {
-					let data149 = data146.rail;
-					if (Array.isArray(data149)) {
-						const len9 = data149.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate606(data149[i13], {
+				if (data150.rail !== void 0) {
+					let data153 = data150.rail;
+					if (Array.isArray(data153)) {
+						const len9 = data153.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate608(data153[i13], {
 							instancePath: instancePath + "/frame/rail/" + i13,
-							parentData: data149,
+							parentData: data153,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+							vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err303 = {
+						const err309 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -45352,28 +45506,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data149
+							data: data153
 						};
-						if (vErrors === null) vErrors = [err303];
-						else vErrors.push(err303);
+						if (vErrors === null) vErrors = [err309];
+						else vErrors.push(err309);
 						errors++;
 					}
 				}
-				if (data146.bottomBar !== void 0) {
-					let data151 = data146.bottomBar;
-					if (Array.isArray(data151)) {
-						const len10 = data151.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate606(data151[i14], {
+				if (data150.bottomBar !== void 0) {
+					let data155 = data150.bottomBar;
+					if (Array.isArray(data155)) {
+						const len10 = data155.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate608(data155[i14], {
 							instancePath: instancePath + "/frame/bottomBar/" + i14,
-							parentData: data151,
+							parentData: data155,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+							vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err304 = {
+						const err310 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -45381,28 +45535,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data151
+							data: data155
 						};
-						if (vErrors === null) vErrors = [err304];
-						else vErrors.push(err304);
+						if (vErrors === null) vErrors = [err310];
+						else vErrors.push(err310);
 						errors++;
 					}
 				}
-				if (data146.footer !== void 0) {
-					let data153 = data146.footer;
-					if (Array.isArray(data153)) {
-						const len11 = data153.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate606(data153[i15], {
+				if (data150.footer !== void 0) {
+					let data157 = data150.footer;
+					if (Array.isArray(data157)) {
+						const len11 = data157.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate608(data157[i15], {
 							instancePath: instancePath + "/frame/footer/" + i15,
-							parentData: data153,
+							parentData: data157,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+							vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err305 = {
+						const err311 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -45410,28 +45564,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data153
+							data: data157
 						};
-						if (vErrors === null) vErrors = [err305];
-						else vErrors.push(err305);
+						if (vErrors === null) vErrors = [err311];
+						else vErrors.push(err311);
 						errors++;
 					}
 				}
-				if (data146.profile !== void 0) {
-					let data155 = data146.profile;
-					if (Array.isArray(data155)) {
-						const len12 = data155.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate606(data155[i16], {
+				if (data150.profile !== void 0) {
+					let data159 = data150.profile;
+					if (Array.isArray(data159)) {
+						const len12 = data159.length;
+						for (let i16 = 0; i16 < len12; i16++) if (!validate608(data159[i16], {
 							instancePath: instancePath + "/frame/profile/" + i16,
-							parentData: data155,
+							parentData: data159,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+							vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err306 = {
+						const err312 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -45439,15 +45593,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data155
+							data: data159
 						};
-						if (vErrors === null) vErrors = [err306];
-						else vErrors.push(err306);
+						if (vErrors === null) vErrors = [err312];
+						else vErrors.push(err312);
 						errors++;
 					}
 				}
 			} else {
-				const err307 = {
+				const err313 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -45455,18 +45609,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data146
+					data: data150
 				};
-				if (vErrors === null) vErrors = [err307];
-				else vErrors.push(err307);
+				if (vErrors === null) vErrors = [err313];
+				else vErrors.push(err313);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data157 = data.pages;
-			if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
-				if (data157.MAIN === void 0) {
-					const err308 = {
+			let data161 = data.pages;
+			if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
+				if (data161.MAIN === void 0) {
+					const err314 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45474,14 +45628,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err308];
-					else vErrors.push(err308);
+					if (vErrors === null) vErrors = [err314];
+					else vErrors.push(err314);
 					errors++;
 				}
-				if (data157.SPORT === void 0) {
-					const err309 = {
+				if (data161.SPORT === void 0) {
+					const err315 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45489,14 +45643,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err309];
-					else vErrors.push(err309);
+					if (vErrors === null) vErrors = [err315];
+					else vErrors.push(err315);
 					errors++;
 				}
-				if (data157.LIVE_SPORT === void 0) {
-					const err310 = {
+				if (data161.LIVE_SPORT === void 0) {
+					const err316 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45504,14 +45658,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err310];
-					else vErrors.push(err310);
+					if (vErrors === null) vErrors = [err316];
+					else vErrors.push(err316);
 					errors++;
 				}
-				if (data157.SPORT_BETS === void 0) {
-					const err311 = {
+				if (data161.SPORT_BETS === void 0) {
+					const err317 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45519,14 +45673,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err311];
-					else vErrors.push(err311);
+					if (vErrors === null) vErrors = [err317];
+					else vErrors.push(err317);
 					errors++;
 				}
-				if (data157.TEST_SPORT === void 0) {
-					const err312 = {
+				if (data161.TEST_SPORT === void 0) {
+					const err318 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45534,14 +45688,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err312];
-					else vErrors.push(err312);
+					if (vErrors === null) vErrors = [err318];
+					else vErrors.push(err318);
 					errors++;
 				}
-				if (data157.TEST_LIVE_SPORT === void 0) {
-					const err313 = {
+				if (data161.TEST_LIVE_SPORT === void 0) {
+					const err319 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45549,14 +45703,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err313];
-					else vErrors.push(err313);
+					if (vErrors === null) vErrors = [err319];
+					else vErrors.push(err319);
 					errors++;
 				}
-				if (data157.HORSES === void 0) {
-					const err314 = {
+				if (data161.HORSES === void 0) {
+					const err320 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45564,14 +45718,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err314];
-					else vErrors.push(err314);
+					if (vErrors === null) vErrors = [err320];
+					else vErrors.push(err320);
 					errors++;
 				}
-				if (data157.GAMES === void 0) {
-					const err315 = {
+				if (data161.GAMES === void 0) {
+					const err321 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45579,14 +45733,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err315];
-					else vErrors.push(err315);
+					if (vErrors === null) vErrors = [err321];
+					else vErrors.push(err321);
 					errors++;
 				}
-				if (data157.TV_GAMES === void 0) {
-					const err316 = {
+				if (data161.TV_GAMES === void 0) {
+					const err322 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45594,14 +45748,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err316];
-					else vErrors.push(err316);
+					if (vErrors === null) vErrors = [err322];
+					else vErrors.push(err322);
 					errors++;
 				}
-				if (data157.GAME === void 0) {
-					const err317 = {
+				if (data161.GAME === void 0) {
+					const err323 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45609,14 +45763,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err317];
-					else vErrors.push(err317);
+					if (vErrors === null) vErrors = [err323];
+					else vErrors.push(err323);
 					errors++;
 				}
-				if (data157.PROMOTIONS === void 0) {
-					const err318 = {
+				if (data161.PROMOTIONS === void 0) {
+					const err324 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45624,14 +45778,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err318];
-					else vErrors.push(err318);
+					if (vErrors === null) vErrors = [err324];
+					else vErrors.push(err324);
 					errors++;
 				}
-				if (data157.STATIC_PAGE === void 0) {
-					const err319 = {
+				if (data161.STATIC_PAGE === void 0) {
+					const err325 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45639,14 +45793,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err319];
-					else vErrors.push(err319);
+					if (vErrors === null) vErrors = [err325];
+					else vErrors.push(err325);
 					errors++;
 				}
-				if (data157.BET_HISTORY === void 0) {
-					const err320 = {
+				if (data161.BET_HISTORY === void 0) {
+					const err326 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45654,14 +45808,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err320];
-					else vErrors.push(err320);
+					if (vErrors === null) vErrors = [err326];
+					else vErrors.push(err326);
 					errors++;
 				}
-				if (data157.CASHBACK_HISTORY === void 0) {
-					const err321 = {
+				if (data161.CASHBACK_HISTORY === void 0) {
+					const err327 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45669,14 +45823,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err321];
-					else vErrors.push(err321);
+					if (vErrors === null) vErrors = [err327];
+					else vErrors.push(err327);
 					errors++;
 				}
-				if (data157.OPERATION_HISTORY === void 0) {
-					const err322 = {
+				if (data161.OPERATION_HISTORY === void 0) {
+					const err328 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45684,14 +45838,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err322];
-					else vErrors.push(err322);
+					if (vErrors === null) vErrors = [err328];
+					else vErrors.push(err328);
 					errors++;
 				}
-				if (data157.PERSONAL_DATA === void 0) {
-					const err323 = {
+				if (data161.PERSONAL_DATA === void 0) {
+					const err329 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45699,14 +45853,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err323];
-					else vErrors.push(err323);
+					if (vErrors === null) vErrors = [err329];
+					else vErrors.push(err329);
 					errors++;
 				}
-				if (data157.WHEEL_OF_FORTUNE === void 0) {
-					const err324 = {
+				if (data161.WHEEL_OF_FORTUNE === void 0) {
+					const err330 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45714,14 +45868,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err324];
-					else vErrors.push(err324);
+					if (vErrors === null) vErrors = [err330];
+					else vErrors.push(err330);
 					errors++;
 				}
-				if (data157.CHANGE_PASSWORD === void 0) {
-					const err325 = {
+				if (data161.CHANGE_PASSWORD === void 0) {
+					const err331 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45729,14 +45883,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err325];
-					else vErrors.push(err325);
+					if (vErrors === null) vErrors = [err331];
+					else vErrors.push(err331);
 					errors++;
 				}
-				if (data157.HALL_OF_FAME === void 0) {
-					const err326 = {
+				if (data161.HALL_OF_FAME === void 0) {
+					const err332 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45744,14 +45898,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err326];
-					else vErrors.push(err326);
+					if (vErrors === null) vErrors = [err332];
+					else vErrors.push(err332);
 					errors++;
 				}
-				if (data157.PROFILE === void 0) {
-					const err327 = {
+				if (data161.PROFILE === void 0) {
+					const err333 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45759,14 +45913,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err327];
-					else vErrors.push(err327);
+					if (vErrors === null) vErrors = [err333];
+					else vErrors.push(err333);
 					errors++;
 				}
-				if (data157.LOGIN === void 0) {
-					const err328 = {
+				if (data161.LOGIN === void 0) {
+					const err334 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45774,14 +45928,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err328];
-					else vErrors.push(err328);
+					if (vErrors === null) vErrors = [err334];
+					else vErrors.push(err334);
 					errors++;
 				}
-				if (data157.TELEGRAM_LOGIN === void 0) {
-					const err329 = {
+				if (data161.TELEGRAM_LOGIN === void 0) {
+					const err335 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45789,14 +45943,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err329];
-					else vErrors.push(err329);
+					if (vErrors === null) vErrors = [err335];
+					else vErrors.push(err335);
 					errors++;
 				}
-				if (data157.REGISTER === void 0) {
-					const err330 = {
+				if (data161.REGISTER === void 0) {
+					const err336 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45804,14 +45958,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err330];
-					else vErrors.push(err330);
+					if (vErrors === null) vErrors = [err336];
+					else vErrors.push(err336);
 					errors++;
 				}
-				if (data157.CONFIRM_MAIL === void 0) {
-					const err331 = {
+				if (data161.CONFIRM_MAIL === void 0) {
+					const err337 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45819,14 +45973,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err331];
-					else vErrors.push(err331);
+					if (vErrors === null) vErrors = [err337];
+					else vErrors.push(err337);
 					errors++;
 				}
-				if (data157.RESET_PASSWORD === void 0) {
-					const err332 = {
+				if (data161.RESET_PASSWORD === void 0) {
+					const err338 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45834,14 +45988,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err332];
-					else vErrors.push(err332);
+					if (vErrors === null) vErrors = [err338];
+					else vErrors.push(err338);
 					errors++;
 				}
-				if (data157.DEPOSIT === void 0) {
-					const err333 = {
+				if (data161.DEPOSIT === void 0) {
+					const err339 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45849,14 +46003,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err333];
-					else vErrors.push(err333);
+					if (vErrors === null) vErrors = [err339];
+					else vErrors.push(err339);
 					errors++;
 				}
-				if (data157.SUCCESSFUL_DEPOSIT === void 0) {
-					const err334 = {
+				if (data161.SUCCESSFUL_DEPOSIT === void 0) {
+					const err340 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45864,14 +46018,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err334];
-					else vErrors.push(err334);
+					if (vErrors === null) vErrors = [err340];
+					else vErrors.push(err340);
 					errors++;
 				}
-				if (data157.USER_DOCUMENT === void 0) {
-					const err335 = {
+				if (data161.USER_DOCUMENT === void 0) {
+					const err341 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45879,14 +46033,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err335];
-					else vErrors.push(err335);
+					if (vErrors === null) vErrors = [err341];
+					else vErrors.push(err341);
 					errors++;
 				}
-				if (data157.WITHDRAWAL === void 0) {
-					const err336 = {
+				if (data161.WITHDRAWAL === void 0) {
+					const err342 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45894,14 +46048,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err336];
-					else vErrors.push(err336);
+					if (vErrors === null) vErrors = [err342];
+					else vErrors.push(err342);
 					errors++;
 				}
-				if (data157.BONUSES === void 0) {
-					const err337 = {
+				if (data161.BONUSES === void 0) {
+					const err343 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45909,14 +46063,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err337];
-					else vErrors.push(err337);
+					if (vErrors === null) vErrors = [err343];
+					else vErrors.push(err343);
 					errors++;
 				}
-				if (data157.MESSAGES === void 0) {
-					const err338 = {
+				if (data161.MESSAGES === void 0) {
+					const err344 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45924,14 +46078,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err338];
-					else vErrors.push(err338);
+					if (vErrors === null) vErrors = [err344];
+					else vErrors.push(err344);
 					errors++;
 				}
-				if (data157.SUCCESS_REGISTRATION === void 0) {
-					const err339 = {
+				if (data161.SUCCESS_REGISTRATION === void 0) {
+					const err345 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -45939,381 +46093,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err339];
-					else vErrors.push(err339);
+					if (vErrors === null) vErrors = [err345];
+					else vErrors.push(err345);
 					errors++;
 				}
-				for (const key43 in data157) if (!func2.call(schema6.properties.pages.properties, key43)) {
-					const err340 = {
+				for (const key47 in data161) if (!func2.call(schema6.properties.pages.properties, key47)) {
+					const err346 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key43 },
+						params: { additionalProperty: key47 },
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data157
+						data: data161
 					};
-					if (vErrors === null) vErrors = [err340];
-					else vErrors.push(err340);
+					if (vErrors === null) vErrors = [err346];
+					else vErrors.push(err346);
 					errors++;
 				}
-				if (data157.MAIN !== void 0) {
-					if (!validate837(data157.MAIN, {
+				if (data161.MAIN !== void 0) {
+					if (!validate839(data161.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.SPORT !== void 0) {
-					if (!validate837(data157.SPORT, {
+				if (data161.SPORT !== void 0) {
+					if (!validate839(data161.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.LIVE_SPORT !== void 0) {
-					if (!validate837(data157.LIVE_SPORT, {
+				if (data161.LIVE_SPORT !== void 0) {
+					if (!validate839(data161.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.SPORT_BETS !== void 0) {
-					if (!validate837(data157.SPORT_BETS, {
+				if (data161.SPORT_BETS !== void 0) {
+					if (!validate839(data161.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.TEST_SPORT !== void 0) {
-					if (!validate837(data157.TEST_SPORT, {
+				if (data161.TEST_SPORT !== void 0) {
+					if (!validate839(data161.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.TEST_LIVE_SPORT !== void 0) {
-					if (!validate837(data157.TEST_LIVE_SPORT, {
+				if (data161.TEST_LIVE_SPORT !== void 0) {
+					if (!validate839(data161.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.HORSES !== void 0) {
-					if (!validate837(data157.HORSES, {
+				if (data161.HORSES !== void 0) {
+					if (!validate839(data161.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.GAMES !== void 0) {
-					if (!validate837(data157.GAMES, {
+				if (data161.GAMES !== void 0) {
+					if (!validate839(data161.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.TV_GAMES !== void 0) {
-					if (!validate837(data157.TV_GAMES, {
+				if (data161.TV_GAMES !== void 0) {
+					if (!validate839(data161.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.GAME !== void 0) {
-					if (!validate837(data157.GAME, {
+				if (data161.GAME !== void 0) {
+					if (!validate839(data161.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.PROMOTIONS !== void 0) {
-					if (!validate837(data157.PROMOTIONS, {
+				if (data161.PROMOTIONS !== void 0) {
+					if (!validate839(data161.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.STATIC_PAGE !== void 0) {
-					if (!validate837(data157.STATIC_PAGE, {
+				if (data161.STATIC_PAGE !== void 0) {
+					if (!validate839(data161.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.BET_HISTORY !== void 0) {
-					if (!validate837(data157.BET_HISTORY, {
+				if (data161.BET_HISTORY !== void 0) {
+					if (!validate839(data161.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.CASHBACK_HISTORY !== void 0) {
-					if (!validate837(data157.CASHBACK_HISTORY, {
+				if (data161.CASHBACK_HISTORY !== void 0) {
+					if (!validate839(data161.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.OPERATION_HISTORY !== void 0) {
-					if (!validate837(data157.OPERATION_HISTORY, {
+				if (data161.OPERATION_HISTORY !== void 0) {
+					if (!validate839(data161.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.PERSONAL_DATA !== void 0) {
-					if (!validate837(data157.PERSONAL_DATA, {
+				if (data161.PERSONAL_DATA !== void 0) {
+					if (!validate839(data161.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate837(data157.WHEEL_OF_FORTUNE, {
+				if (data161.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate839(data161.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.CHANGE_PASSWORD !== void 0) {
-					if (!validate837(data157.CHANGE_PASSWORD, {
+				if (data161.CHANGE_PASSWORD !== void 0) {
+					if (!validate839(data161.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.HALL_OF_FAME !== void 0) {
-					if (!validate837(data157.HALL_OF_FAME, {
+				if (data161.HALL_OF_FAME !== void 0) {
+					if (!validate839(data161.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.PROFILE !== void 0) {
-					if (!validate837(data157.PROFILE, {
+				if (data161.PROFILE !== void 0) {
+					if (!validate839(data161.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.LOGIN !== void 0) {
-					if (!validate837(data157.LOGIN, {
+				if (data161.LOGIN !== void 0) {
+					if (!validate839(data161.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.TELEGRAM_LOGIN !== void 0) {
-					if (!validate837(data157.TELEGRAM_LOGIN, {
+				if (data161.TELEGRAM_LOGIN !== void 0) {
+					if (!validate839(data161.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.REGISTER !== void 0) {
-					if (!validate837(data157.REGISTER, {
+				if (data161.REGISTER !== void 0) {
+					if (!validate839(data161.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.CONFIRM_MAIL !== void 0) {
-					if (!validate837(data157.CONFIRM_MAIL, {
+				if (data161.CONFIRM_MAIL !== void 0) {
+					if (!validate839(data161.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.RESET_PASSWORD !== void 0) {
-					if (!validate837(data157.RESET_PASSWORD, {
+				if (data161.RESET_PASSWORD !== void 0) {
+					if (!validate839(data161.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.DEPOSIT !== void 0) {
-					if (!validate837(data157.DEPOSIT, {
+				if (data161.DEPOSIT !== void 0) {
+					if (!validate839(data161.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate837(data157.SUCCESSFUL_DEPOSIT, {
+				if (data161.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate839(data161.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.USER_DOCUMENT !== void 0) {
-					if (!validate837(data157.USER_DOCUMENT, {
+				if (data161.USER_DOCUMENT !== void 0) {
+					if (!validate839(data161.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.WITHDRAWAL !== void 0) {
-					if (!validate837(data157.WITHDRAWAL, {
+				if (data161.WITHDRAWAL !== void 0) {
+					if (!validate839(data161.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.BONUSES !== void 0) {
-					if (!validate837(data157.BONUSES, {
+				if (data161.BONUSES !== void 0) {
+					if (!validate839(data161.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.MESSAGES !== void 0) {
-					if (!validate837(data157.MESSAGES, {
+				if (data161.MESSAGES !== void 0) {
+					if (!validate839(data161.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data157.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate837(data157.SUCCESS_REGISTRATION, {
+				if (data161.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate839(data161.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data157,
+						parentData: data161,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+						vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err341 = {
+				const err347 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -46321,18 +46475,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data157
+					data: data161
 				};
-				if (vErrors === null) vErrors = [err341];
-				else vErrors.push(err341);
+				if (vErrors === null) vErrors = [err347];
+				else vErrors.push(err347);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data190 = data.notFound;
-			if (Array.isArray(data190)) {
-				if (data190.length < 1) {
-					const err342 = {
+			let data194 = data.notFound;
+			if (Array.isArray(data194)) {
+				if (data194.length < 1) {
+					const err348 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -46340,24 +46494,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data190
+						data: data194
 					};
-					if (vErrors === null) vErrors = [err342];
-					else vErrors.push(err342);
+					if (vErrors === null) vErrors = [err348];
+					else vErrors.push(err348);
 					errors++;
 				}
-				const len13 = data190.length;
-				for (let i17 = 0; i17 < len13; i17++) if (!validate606(data190[i17], {
+				const len13 = data194.length;
+				for (let i17 = 0; i17 < len13; i17++) if (!validate608(data194[i17], {
 					instancePath: instancePath + "/notFound/" + i17,
-					parentData: data190,
+					parentData: data194,
 					parentDataProperty: i17,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err343 = {
+				const err349 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -46365,26 +46519,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data190
+					data: data194
 				};
-				if (vErrors === null) vErrors = [err343];
-				else vErrors.push(err343);
+				if (vErrors === null) vErrors = [err349];
+				else vErrors.push(err349);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate876(data.overlays, {
+			if (!validate878(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err344 = {
+		const err350 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -46394,8 +46548,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err344];
-		else vErrors.push(err344);
+		if (vErrors === null) vErrors = [err350];
+		else vErrors.push(err350);
 		errors++;
 	}
 	validate21.errors = vErrors;

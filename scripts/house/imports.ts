@@ -16,7 +16,7 @@ export const generated = 'schemas/generated'
 /** Who may import whom: the source of the lint rules and of the table in CONTRIBUTING.md. */
 export const importRows: readonly ImportRow[] = [
   { who: 'engine/{data,i18n,manifest,reporting,seo,theme}', may: [generated] },
-  { who: 'engine/ui', may: ['engine/data/minor-units.ts', generated] },
+  { who: 'engine/ui', may: ['engine/data/minor-units.ts', 'engine/i18n/formats.ts', generated] },
   {
     who: 'engine/data/{error-body,error-reason,find-properties,map-answers,read,read-entity,read-page}.ts',
     in: 'engine/data',
@@ -46,7 +46,7 @@ export const importRows: readonly ImportRow[] = [
     ],
   },
   { who: 'engine/realtime', may: ['engine/{data,shell}', 'engine/registry.ts', generated] },
-  { who: 'engine/forms', may: ['engine/{data,shell,ui}', generated] },
+  { who: 'engine/forms', may: ['engine/{data,i18n,shell,ui}', generated] },
   { who: 'engine/routing', may: ['engine/{data,first-script,forms,shell,ui}', 'engine/registry.ts', generated] },
   {
     who: 'engine/boot',
@@ -70,7 +70,12 @@ export const importRows: readonly ImportRow[] = [
   },
   {
     who: 'domains/*',
-    may: ['engine/{data,forms,frames,realtime,routing,shell,ui}', 'engine/registry.ts', generated],
+    may: [
+      'engine/{data,forms,frames,realtime,routing,shell,ui}',
+      'engine/i18n/{formats,locale}.ts',
+      'engine/registry.ts',
+      generated,
+    ],
     note: 'the domains that its `index.ts` names in `needs`',
   },
   { who: 'domains/*/*rules.ts', in: 'domains/*', may: ['engine/manifest'] },
@@ -81,6 +86,7 @@ export const importRows: readonly ImportRow[] = [
     may: [
       'engine/{forms,frames,routing,shell,ui}',
       'engine/data/{minor-units,resource,retry}.ts',
+      'engine/i18n/{formats,locale}.ts',
       'engine/registry.ts',
       'domains/*',
       generated,

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#manifest'
+import { numberText } from '#engine/i18n/formats.ts'
 import styles from './chat-mark.module.css'
 
 interface ChatMarkProps {
@@ -18,9 +20,7 @@ export function ChatMark({ unread, hasActivity }: ChatMarkProps) {
     ) : null
   return (
     <span className={styles.count}>
-      <bdi
-        aria-hidden
-      >{`${new Intl.NumberFormat(i18n.language).format(Math.min(unread, 9))}${unread > 9 ? '+' : ''}`}</bdi>
+      <bdi aria-hidden>{`${numberText(Math.min(unread, 9), i18n.language as Language)}${unread > 9 ? '+' : ''}`}</bdi>
       <span className="visually-hidden">{t('chat.unread', { count: unread })}</span>
     </span>
   )

@@ -5,7 +5,6 @@ import { difference } from '#engine/data/minor-units.ts'
 import { oddsText } from '#domains/matches/odds.ts'
 import { oddsStore } from '#domains/matches/odds-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
 import styles from './bets.module.css'
 import { Amount, Moment, Status } from './cells.tsx'
 import { History } from './history.tsx'
@@ -116,6 +115,6 @@ function About({ bet: { id, round, odds, settledAt }, title }: { bet: Bet; title
 const Odds = observer(function Odds({ odds }: { odds: number }) {
   const { t } = useTranslation('history')
   const { format } = useStore(oddsStore)
-  const locale = localeOf(useStores().language.current)
-  return t('odds', { odds: `\u2068${oddsText(odds, format, locale)}\u2069` })
+  const language = useStores().language.current
+  return t('odds', { odds: `\u2068${oddsText(odds, format, language)}\u2069` })
 })

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { BetStatus, CashbackStatus, OperationStatus } from '#api'
+import { dayOf, formatDay } from '#engine/forms/day.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
+import { dateFormat } from '#engine/i18n/formats.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './history.module.css'
 
@@ -23,18 +24,15 @@ export const Amount = observer(function Amount({
   )
 })
 
-const twoDigits = (part: number) => `${part}`.padStart(2, '0')
-
 /** A date as the fields of the period have it (dd.MM.yyyy), in the player’s time zone, and its time; with `dayOnly` the date. */
 export const Moment = observer(function Moment({ at, dayOnly = false }: { at: string; dayOnly?: boolean }) {
-  const locale = localeOf(useStores().language.current)
+  const language = useStores().language.current
   const time = new Date(at)
   if (Number.isNaN(time.getTime())) return null
-  const day = `${twoDigits(time.getDate())}.${twoDigits(time.getMonth() + 1)}.${time.getFullYear()}`
   return (
     <time dateTime={at}>
-      <bdi>{day}</bdi>
-      {!dayOnly && <bdi className={styles.time}> {time.toLocaleTimeString(locale, { timeStyle: 'short' })}</bdi>}
+      <bdi>{formatDay(dayOf(time), language)}</bdi>
+      {!dayOnly && <bdi className={styles.time}> {dateFormat(language, { timeStyle: 'short' }).format(time)}</bdi>}
     </time>
   )
 })

@@ -4,7 +4,6 @@ import type { SportEvent, SportOutcome } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { matchAddress } from '../match-address.ts'
 import { matchTime } from '../match-time.ts'
@@ -53,7 +52,7 @@ const Side = ({ name, score }: { name: string; score: string | undefined }) => (
 
 const When = observer(function When({ match }: { match: SportEvent }) {
   const { t } = useTranslation()
-  const text = matchTime(match, t, localeOf(useStores().language.current))
+  const text = matchTime(match, t, useStores().language.current)
   if (match.live) return <span className={styles.live}>{text}</span>
   return text === undefined ? null : <time dateTime={match.startsAt}>{text}</time>
 })
@@ -66,14 +65,14 @@ interface OddProps {
 
 const Odd = observer(function Odd({ outcome: { name, odds }, match, isNamed }: OddProps) {
   const { format } = useStore(oddsStore)
-  const locale = localeOf(useStores().language.current)
+  const language = useStores().language.current
   return (
     <>
       <span className="visually-hidden">{match}</span> <bdi className={styles.outcome}>{name}</bdi>{' '}
       {isNamed ? (
         <Skeleton width="2.5em" height="1em" />
       ) : (
-        <bdi className={styles.value}>{odds === undefined ? '–' : oddsText(odds, format, locale)}</bdi>
+        <bdi className={styles.value}>{odds === undefined ? '–' : oddsText(odds, format, language)}</bdi>
       )}
     </>
   )

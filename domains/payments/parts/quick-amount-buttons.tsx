@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { numberText } from '#engine/i18n/formats.ts'
 import styles from './sums.module.css'
 import { quickAmounts } from '../quick-amounts.ts'
 import type { Method } from '../payment-method-store.ts'
@@ -25,7 +25,7 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({
   onChoose,
 }: QuickAmountButtonsProps) {
   const { t } = useTranslation('payment')
-  const locale = localeOf(useStores().language.current)
+  const language = useStores().language.current
   const { min, max, direction, currency } = method
   const isWithdrawal = direction === 'withdrawal'
   const offersAll = isWithdrawal && balance !== undefined
@@ -36,7 +36,7 @@ export const QuickAmountButtons = observer(function QuickAmountButtons({
     <div className={styles.quick} role="group" aria-label={t('cashier.quick')}>
       {amounts.map((amount) => (
         <Button key={amount} kind="quiet" aria-pressed={chosen === amount} onClick={() => onChoose(amount)}>
-          {amount.toLocaleString(locale)}
+          {numberText(amount, language)}
         </Button>
       ))}
       {offersAll && (

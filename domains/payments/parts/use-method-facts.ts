@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#engine/shell/stores.ts'
 import type { Method } from '../payment-method-store.ts'
-import { localeOf } from '#engine/ui/locale.ts'
+import { percentText, unitText } from '#engine/i18n/formats.ts'
 import { moneyFormat } from '#engine/ui/money.tsx'
 
 /** Short facts about a method, shown before it is chosen. */
@@ -23,20 +23,16 @@ const units = [
 export function useMethodFacts({ min, max, fee, minutes, currency }: Method): MethodFacts {
   const { t } = useTranslation('payment')
   const language = useStores().language.current
-  const locale = localeOf(language)
   // Limits are mostly round numbers, which are shown without cents.
   const money = (amount: number) =>
     `\u2068${moneyFormat(language, currency, Number.isInteger(amount)).format(amount)}\u2069`
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const costs = fee && [
-    ...(fee.percent > 0 ? [percent.format(fee.percent / 100)] : []),
+    ...(fee.percent > 0 ? [percentText(fee.percent / 100, language, 2)] : []),
     ...(fee.fixed > 0 ? [money(fee.fixed)] : []),
   ]
   const time = (length: number) => {
     const { unit, minutes: size } = units.find((each) => length >= each.minutes) ?? units[2]
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
-      Math.round(length / size),
-    )
+    return unitText(Math.round(length / size), unit, language)
   }
   return {
     limits: t('method.limits', { min: money(Math.max(min, 1)), max: money(Math.min(max, 1_000_000)) }),

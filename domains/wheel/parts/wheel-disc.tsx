@@ -3,7 +3,7 @@ import type { Award } from '#api'
 import type { Language } from '#manifest'
 import { AwardArt } from './award-art.tsx'
 import { awardKind, isMoney } from './award-kind.ts'
-import { valueText } from './award-value.tsx'
+import { numberText } from '#engine/i18n/formats.ts'
 import { usePrizeLabel } from './use-prize-label.ts'
 import { discRadius, sectorPath, viewBox } from './wheel-geometry.ts'
 import styles from './wheel-disc.module.css'
@@ -64,7 +64,7 @@ function Label({ award, language, scale }: LabelProps) {
     <g transform={`translate(0 -122) scale(${scale})`}>
       {isMoney(award) && (
         <text className={styles.value} y="-14">
-          {valueText(award.value, language)}
+          {numberText(award.value, language)}
         </text>
       )}
       {(isMoney(award) || kind === 'prize') && (

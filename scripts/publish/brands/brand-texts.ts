@@ -1,4 +1,5 @@
 import type { Language, Manifest } from '#manifest'
+import { withDigits } from '#engine/i18n/text-digits.ts'
 import { hasOwn, isObject, type JsonObject } from '#engine/manifest/pointer.ts'
 
 /** Texts by namespace. */
@@ -8,11 +9,12 @@ export type Texts = Record<string, JsonObject>
  * Returns the texts of a language: the product’s, and in their place the brand’s own, whose keys are dotted paths. The product’s texts
  * are shared by all brands and are not changed.
  */
-export function brandTexts({ texts: own = {} }: Manifest, language: Language, product: Texts): Texts {
+export function brandTexts({ texts: own = {}, i18n }: Manifest, language: Language, product: Texts): Texts {
   const changed = Object.entries(own[language] ?? {})
+  const written = withDigits(product, i18n.digits?.[language])
   return {
-    ...product,
-    ...Object.fromEntries(changed.map(([name, texts]) => [name, withOwn(product[name] ?? {}, texts)])),
+    ...written,
+    ...Object.fromEntries(changed.map(([name, texts]) => [name, withOwn(written[name] ?? {}, texts)])),
   }
 }
 

@@ -13,6 +13,8 @@ const planted: [file: string, text: string, words: string][] = [
   ['engine/shell/local.ts', `export const a = () => localStorage.getItem('a')`, 'engine/data/storage.ts'],
   ['domains/rules.ts', `export const a = () => window.sessionStorage.length`, 'engine/data/storage.ts'],
   ['widgets/blocks/one/cookie.ts', `export const a = () => document.cookie`, 'engine/data/storage.ts'],
+  ['engine/ui/amount.ts', `export const a = new Intl.NumberFormat('fa')`, 'engine/i18n/formats.ts'],
+  ['domains/one/at.ts', `export const a = (at: Date) => at.toLocaleDateString('fa')`, 'engine/i18n/formats.ts'],
   ['engine/ui/any.ts', `export const a = (b: any) => b`, 'no-explicit-any'],
 ]
 
@@ -75,6 +77,13 @@ describe('the house', () => {
       'engine/ui/picture.tsx',
       'widgets/blocks/user-documents/chosen-file.tsx',
     ])
+  })
+
+  it('takes from date-fns the words of its calendar, and formats nothing with it', () => {
+    const code = ['engine', 'domains', 'widgets'].flatMap(filesIn).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    const imports = code.flatMap((file) => readFileSync(file, 'utf8').match(/^import .* from 'date-fns.*$/gm) ?? [])
+    expect(imports.length).toBeGreaterThan(0)
+    expect(imports.filter((line) => line !== "import type { Locale } from 'date-fns'")).toEqual([])
   })
 
   it('has only the top-level entries that the card lists', () => {

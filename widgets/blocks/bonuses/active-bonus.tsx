@@ -6,7 +6,7 @@ import { useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
 import { Money } from '#engine/ui/money.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 import { difference } from '#engine/data/minor-units.ts'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './bonuses.module.css'
@@ -20,8 +20,7 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { bonus: Bon
   const { title, text, amount, currency, wagering } = bonus
   const { required, done, shares } = wagering ?? { required: 0, done: 0, shares: [] }
   const part = required > 0 ? Math.min(1, done / required) : 1
-  const percent = (value: number) =>
-    new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(value)
+  const percent = (value: number) => percentText(value, language)
   const left = t('bonuses.left', { left: money(Math.max(0, difference(required, done, currency))) })
   return (
     <li className={classes(card.card, styles.bonus)}>

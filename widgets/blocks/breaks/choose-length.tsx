@@ -7,7 +7,7 @@ import { Form } from '#engine/forms/form.tsx'
 import { required } from '#engine/forms/rules.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
-import { unitText } from '#domains/protection/parts/duration.ts'
+import { unitText } from '#engine/i18n/formats.ts'
 import styles from './breaks.module.css'
 
 interface ChooseLengthProps {

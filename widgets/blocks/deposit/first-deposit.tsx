@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import { Steps } from '#engine/ui/steps.tsx'
@@ -10,7 +11,7 @@ export default function FirstDeposit({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment')
   return (
     <Modal title={t('first.title')} onClose={onClose}>
-      <Steps steps={steps.map((step) => t(step))} />
+      <Steps steps={steps.map((step) => t(step))} language={useStores().language.current} />
       <Button onClick={onClose}>{t('first.begin')}</Button>
     </Modal>
   )

@@ -3,10 +3,11 @@ import { gameStore } from '#domains/games/game-store.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GameRowBlock } from '#manifest'
+import type { GameRowBlock, Language } from '#manifest'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
 import { TableFacts } from '#domains/games/parts/table-facts.tsx'
 import { recentStore } from '#domains/games/recent-store.ts'
+import { numberText } from '#engine/i18n/formats.ts'
 import type { FirstRead } from '#engine/registry.ts'
 import { useStore, useStores, type Stores } from '#engine/shell/stores.ts'
 import { Boundary } from '#engine/ui/boundary.tsx'
@@ -49,7 +50,9 @@ type Row = Omit<GameRowBlock, 'use' | 'title'> & { heading: string }
 
 const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row) {
   const { types, category, layout, limit } = options
-  const list = gamesOf(useStores(), options)
+  const stores = useStores()
+  const { language } = stores
+  const list = gamesOf(stores, options)
   const row = {
     title: heading,
     layout,
@@ -57,12 +60,16 @@ const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row
     action: <SeeAll title={heading} types={types} category={category} />,
   }
   return (
-    <Loadable resource={list} skeleton={<ScrollRow {...row}>{tiles(limit, layout === 'tables')}</ScrollRow>}>
+    <Loadable resource={list} skeleton={<ScrollRow {...row}>{tiles(limit, layout, language.current)}</ScrollRow>}>
       {({ rows }) =>
         rows.length > 0 && (
           <ScrollRow {...row}>
-            {rows.map((game) => (
-              <li key={`${game.providerId}/${game.id}`} className={styles.game}>
+            {rows.map((game, index) => (
+              <li
+                key={`${game.providerId}/${game.id}`}
+                className={styles.game}
+                data-rank={layout === 'ranked' ? numberText(index + 1, language.current) : undefined}
+              >
                 <LobbyCard game={game} facts={layout === 'tables' ? <TableFacts game={game} /> : undefined} />
               </li>
             ))}
@@ -77,6 +84,7 @@ const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row
 const PersonalRow = observer(function PersonalRow({ heading, source, limit }: Row) {
   const favourites = useStore(favouriteStore)
   const recent = useStore(recentStore)
+  const { language } = useStores()
   const { t } = useTranslation()
   const isRecent = source === 'recent'
   // A place kept for what the platform knows of the player stays filled, so that nothing below it moves.
@@ -84,7 +92,7 @@ const PersonalRow = observer(function PersonalRow({ heading, source, limit }: Ro
   const names = (isRecent ? recent : favourites).names.slice(0, limit)
   if (names.length === 0 && !isKept) return null
   const row = { title: heading }
-  const skeleton = tiles(names.length || limit)
+  const skeleton = tiles(names.length || limit, 'row', language.current)
   const waiting = <ScrollRow {...row}>{skeleton}</ScrollRow>
   if (names.length === 0 && recent.pending) return waiting
   if (names.length === 0) return <CatalogueRow heading={t('lobby.startWith')} sort="popular" limit={limit} />
@@ -96,9 +104,13 @@ const PersonalRow = observer(function PersonalRow({ heading, source, limit }: Ro
 })
 
 /** Skeletons, at most as many as fit on a wide screen. */
-const tiles = (limit: number, facts = false) =>
+const tiles = (limit: number, layout: GameRowBlock['layout'], language: Language) =>
   Array.from({ length: Math.min(limit, 10) }, (_, index) => (
-    <li key={index} className={styles.game}>
-      <GameTile facts={facts} />
+    <li
+      key={index}
+      className={styles.game}
+      data-rank={layout === 'ranked' ? numberText(index + 1, language) : undefined}
+    >
+      <GameTile facts={layout === 'tables'} />
     </li>
   ))

@@ -5,7 +5,7 @@ import type { Game } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './info.module.css'
 import { lobbyOf } from './use-game-navigation.ts'
@@ -16,7 +16,6 @@ export const Info = observer(function Info({ game, ref }: { game: Game; ref: Ref
   const { t } = useTranslation(['user', 'common'])
   const { isOpen } = useAccess()
   const { rtp, volatility, minBet, maxBet, betCurrency, providerId, providerName } = game
-  const percent = new Intl.NumberFormat(localeOf(language.current), { style: 'percent', maximumFractionDigits: 2 })
   const lobby = lobbyOf(game.type)
   const money = (amount: number) =>
     betCurrency && <Money amount={amount} currency={betCurrency} language={language.current} />
@@ -33,7 +32,7 @@ export const Info = observer(function Info({ game, ref }: { game: Game; ref: Ref
             <bdi>{providerName || providerId}</bdi>
           )}
         </Fact>
-        {rtp !== undefined && <Fact name={t('play.rtp')}>{percent.format(rtp / 100)}</Fact>}
+        {rtp !== undefined && <Fact name={t('play.rtp')}>{percentText(rtp / 100, language.current, 2)}</Fact>}
         {volatility && <Fact name={t('play.volatility')}>{t(`play.volatilities.${volatility}`)}</Fact>}
         {minBet !== undefined && betCurrency && <Fact name={t('play.minBet')}>{money(minBet)}</Fact>}
         {maxBet !== undefined && betCurrency && <Fact name={t('play.maxBet')}>{money(maxBet)}</Fact>}

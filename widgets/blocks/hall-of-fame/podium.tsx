@@ -4,6 +4,7 @@ import type { MaxBalance } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
+import { numberText } from '#engine/i18n/formats.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './hall-of-fame.module.css'
 
@@ -26,7 +27,7 @@ export const Podium = observer(function Podium({ players }: { players: readonly 
             <Money amount={amount} currency={currency} language={language} />
           </span>
           <span className={styles.step} aria-hidden>
-            {new Intl.NumberFormat(language).format(index + 1)}
+            {numberText(index + 1, language)}
           </span>
         </li>
       ))}

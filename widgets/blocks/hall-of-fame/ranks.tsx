@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { MaxBalance } from '#api'
+import { numberText } from '#engine/i18n/formats.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './hall-of-fame.module.css'
@@ -23,7 +24,7 @@ export const Ranks = observer(function Ranks({ players, first }: { players: read
         <tbody>
           {players.map(({ login, amount, currency }, index) => (
             <tr key={index}>
-              <td>{new Intl.NumberFormat(language).format(first + index)}</td>
+              <td>{numberText(first + index, language)}</td>
               <th scope="row">
                 <bdi>{login}</bdi>
               </th>

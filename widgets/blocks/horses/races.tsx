@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { timeZone } from '#engine/i18n/formats.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FramedVendor } from '#manifest'
@@ -34,7 +35,7 @@ export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
     oddsFormat: 'decimal',
     tokens: {},
     showsBets: true,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: timeZone(),
     theme: theme.current,
     route: {},
   })

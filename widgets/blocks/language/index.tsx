@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Language as LanguageName, LanguageBlock } from '#manifest'
 import { useStores, type Stores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { localeOf } from '#engine/i18n/locale.ts'
 import styles from './language.module.css'
 
 /**

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { LicenceBlock } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
+import { numberText } from '#engine/i18n/formats.ts'
 import { HelpLinks } from '#domains/protection/parts/help-links.tsx'
 import styles from './licence.module.css'
 
 /** The operator’s licence text, the minimum age, and links to help organisations. */
 export default function Licence({ text, minAge }: LicenceBlock) {
-  const { register, help } = useStores().manifest.playerProtection
+  const { manifest, language } = useStores()
+  const { register, help } = manifest.playerProtection
   const { t } = useTranslation()
   const sentence = t(text)
   return (
     <div className={styles.licence}>
       <span className={styles.sign} dir="ltr" aria-hidden>
-        {minAge}+
+        {numberText(minAge, language.current)}+
       </span>
       <div className={styles.text}>
         {register ? (

@@ -5,7 +5,8 @@ import type { Language } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
 import { Icon } from '#engine/ui/icon.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { formatDay } from '#engine/forms/day.ts'
+import { localeOf } from '#engine/i18n/locale.ts'
 import { EmailState } from './email-state.tsx'
 import type { PersonalName } from './personal-form.ts'
 import styles from './personal-data.module.css'
@@ -57,6 +58,5 @@ function shown(name: PersonalName, value: string, language: Language): string {
   if (name === 'country' && /^[A-Z]{2}$/i.test(value))
     return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(value) ?? value
   if (name !== 'birthday') return value
-  const day = new Date(Number(value || NaN))
-  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10).split('-').reverse().join('.')
+  return formatDay(Number(value || NaN), language)
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { popupStore } from '#domains/content/popup-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
+import { numberText } from '#engine/i18n/formats.ts'
 import styles from './profile-nav.module.css'
 
 /** The number of unread messages, if the inbox is already loaded; does not load it. */
@@ -13,7 +13,7 @@ export const Unread = observer(function Unread() {
   if (count === 0) return null
   return (
     <span className={styles.unread}>
-      <span aria-hidden>{new Intl.NumberFormat(localeOf(language)).format(count)}</span>
+      <span aria-hidden>{numberText(count, language)}</span>
       <span className="visually-hidden">{t('messages.unreadCount', { count })}</span>
     </span>
   )

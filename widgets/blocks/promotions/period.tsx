@@ -4,7 +4,7 @@ import type { Promotion } from '#api'
 import { clockStore } from '#engine/shell/clock-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { dateFormat } from '#engine/i18n/formats.ts'
 import { useHydrating } from '#engine/ui/use-hydrating.ts'
 import styles from './promotions.module.css'
 
@@ -15,8 +15,7 @@ export const Period = observer(function Period({ promotion: { startsAt, endsAt }
   const { now } = useStore(clockStore)
   // A page’s file cannot know the visitor’s time zone.
   const zone = useHydrating() ? { timeZone: 'UTC' } : {}
-  const day = (at: string) =>
-    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', ...zone }).format(new Date(at))
+  const day = (at: string) => dateFormat(language, { day: 'numeric', month: 'long', ...zone }).format(new Date(at))
   const isComing = startsAt !== undefined && Date.parse(startsAt) > now
   if (!isComing && endsAt !== undefined && Number.isNaN(Date.parse(endsAt))) return null
   const end = () => (endsAt === undefined ? t('promotions.always') : t('promotions.until', { date: day(endsAt) }))

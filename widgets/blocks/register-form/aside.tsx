@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { registrationStore } from '#domains/account/registration-store.ts'
+import { numberText } from '#engine/i18n/formats.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
@@ -11,7 +12,8 @@ const BonusSlide = lazyWithRetry(async () => ({ default: (await import('./bonus-
 
 /** Picture and steps beside the form, plus the bonus that will be sent if the form has no bonus selector (family B, layout 2). */
 export const Aside = observer(function Aside({ image }: { image: string | undefined }) {
-  const { registration } = useStores().manifest
+  const { manifest, language } = useStores()
+  const { registration } = manifest
   const { firstDepositBonus } = useStore(registrationStore)
   const { t } = useTranslation('user')
   const bonus = registration.family === 'b' && registration.layout === 2 && firstDepositBonus
@@ -22,9 +24,11 @@ export const Aside = observer(function Aside({ image }: { image: string | undefi
         {t('register.steps.title')}
       </h3>
       <ol className={styles.steps} role="list">
-        <li>{t('register.steps.account')}</li>
-        <li>{t('register.steps.deposit')}</li>
-        <li>{t('register.steps.play')}</li>
+        {(['account', 'deposit', 'play'] as const).map((step, index) => (
+          <li key={step} data-number={numberText(index + 1, language.current)}>
+            {t(`register.steps.${step}`)}
+          </li>
+        ))}
       </ol>
       {bonus && <BonusSlide bonus={bonus} />}
     </aside>

@@ -1,6 +1,6 @@
 import type { Bonus } from '#domains/account/registration-store.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 
 /** The share of the first deposit that each bonus adds (spec §9). */
 const shares: Record<Bonus, number> = { sport: 2.5, slots: 1 }
@@ -8,6 +8,5 @@ const shares: Record<Bonus, number> = { sport: 2.5, slots: 1 }
 /** Returns a function that formats a bonus’s share in the interface language: 250%. */
 export function useBonusAmount(): (bonus: Bonus) => string {
   const { language } = useStores()
-  const format = new Intl.NumberFormat(localeOf(language.current), { style: 'percent' })
-  return (bonus) => format.format(shares[bonus])
+  return (bonus) => percentText(shares[bonus], language.current)
 }

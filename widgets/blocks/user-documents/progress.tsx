@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './user-documents.module.css'
 
@@ -9,7 +9,7 @@ import styles from './user-documents.module.css'
 export const Progress = observer(function Progress({ part }: { part: number }) {
   const language = useStores().language.current
   const { t } = useTranslation('user')
-  const text = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(part)
+  const text = percentText(part, language)
   return (
     <div className={styles.progress}>
       <ProgressBar

@@ -5,7 +5,7 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
-import { localeOf } from '#engine/ui/locale.ts'
+import { percentText } from '#engine/i18n/formats.ts'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import { Card } from './card.tsx'
 import { LargeCountdown } from './time-left.tsx'
@@ -23,9 +23,7 @@ export const Progress = observer(function Progress() {
       <p className={styles.condition}>{t('wheel.condition')}</p>
       <div className={styles.figures}>
         <p>{t('wheel.inProgress')}</p>
-        {part !== undefined && (
-          <strong>{new Intl.NumberFormat(localeOf(language), { style: 'percent' }).format(part / 100)}</strong>
-        )}
+        {part !== undefined && <strong>{percentText(part / 100, language)}</strong>}
       </div>
       {part !== undefined && <ProgressBar className={styles.track} label={t('wheel.inProgress')} percent={part} />}
       {data.value === undefined && <div className={styles.track} />}

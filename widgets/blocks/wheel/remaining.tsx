@@ -4,7 +4,7 @@ import type { Language, Manifest } from '#manifest'
 import { finishAfterSeconds, resultDelaySeconds } from '#domains/wheel/wheel-rules.ts'
 import { clockStore } from '#engine/shell/clock-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
+import { unitText } from '#engine/i18n/formats.ts'
 import styles from './wheel.module.css'
 
 interface RemainingProps {
@@ -22,7 +22,7 @@ export const Remaining = observer(function Remaining({ isLanding, reveal, langua
   const seconds = Math.max(0, Math.ceil((end - now) / 1000))
   return (
     <span className={styles.remaining} role="timer">
-      {new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'second' }).format(seconds)}
+      {unitText(seconds, 'second', language, 'short')}
     </span>
   )
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AgeGateOverlay } from '#manifest'
 import { ageGateStore } from '#domains/protection/age-gate-store.ts'
+import { numberText } from '#engine/i18n/formats.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { HelpPanel } from '#domains/protection/parts/help-panel.tsx'
@@ -11,7 +12,7 @@ import styles from './age-gate.module.css'
 
 /** Asks visitors for their age. The page behind it is rendered for search engines, `data-nosnippet` hides the question from them. */
 export default observer(function AgeGate(_options: AgeGateOverlay) {
-  const { manifest } = useStores()
+  const { manifest, language } = useStores()
   const { confirm } = useStore(ageGateStore)
   const [isTooYoung, setTooYoung] = useState(false)
   const [closings, setClosings] = useState(0)
@@ -30,7 +31,7 @@ export default observer(function AgeGate(_options: AgeGateOverlay) {
     >
       <div className={styles.content} data-nosnippet>
         <p className={styles.sign} dir="ltr" aria-hidden>
-          {age.age}+
+          {numberText(age.age, language.current)}+
         </p>
         <p role={isTooYoung ? 'status' : undefined}>
           {t(isTooYoung ? 'playerProtection.age.closedText' : 'playerProtection.age.text', age)}

@@ -26,7 +26,7 @@ export default observer(function PremiumWithdrawal(_options: PremiumWithdrawalOv
         <p className={styles.amount}>
           <Money {...current} language={language.current} />
         </p>
-        <Steps steps={steps.map((step) => t(step))} />
+        <Steps steps={steps.map((step) => t(step))} language={language.current} />
         <div className={styles.buttons}>
           <Button onClick={close}>{t('premium.understood')}</Button>
           {isOpen('OPERATION_HISTORY') && (

@@ -8,7 +8,6 @@ import { matchTime } from '#domains/matches/match-time.ts'
 import { matchRank } from '#domains/search/match.ts'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
 import { best, type Found, type Result } from './result.ts'
 
 const limit = 5
@@ -27,7 +26,6 @@ export function useMatches(text: string): Found {
   const lists = isAsked ? [store.list({ live: true, ...query }), store.list({ live: false, ...query })] : []
   useEffect(() => lists.forEach((list) => list.ensure()))
 
-  const locale = localeOf(language.current)
   const results = lists
     .flatMap((list) => list.value ?? [])
     .flatMap((match): Result[] => {
@@ -39,7 +37,7 @@ export function useMatches(text: string): Found {
           id: `match-${match.id}`,
           group: 'matches',
           text: `${match.home} – ${match.away}`,
-          detail: [matchTime(match, t, locale), match.league].filter(Boolean).join(' · '),
+          detail: [matchTime(match, t, language.current), match.league].filter(Boolean).join(' · '),
           icon: match.live ? 'radio' : 'volleyball',
           rank,
           choose: () => void navigate(`${manifest.pages[page].path}?${new URLSearchParams(place)}`),

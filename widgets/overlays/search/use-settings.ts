@@ -4,7 +4,7 @@ import { matchRank } from '#domains/search/match.ts'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useSignOut } from '#engine/routing/use-sign-out.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { localeOf } from '#engine/ui/locale.ts'
+import { localeOf } from '#engine/i18n/locale.ts'
 import { best, type Result } from './result.ts'
 
 const limit = 4

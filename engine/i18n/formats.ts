@@ -1,0 +1,81 @@
+import type { Language, Manifest } from '#manifest'
+import { localeOf } from './locale.ts'
+
+type Settings = Pick<Manifest['i18n'], 'calendar' | 'digits'>
+export type Choice<Name extends keyof Settings> = NonNullable<NonNullable<Settings[Name]>[Language]>
+
+/** Each digit system as `Intl` calls it, and its zero. */
+export const systems: Record<Choice<'digits'>, readonly [name: string, zero: number]> = {
+  latin: ['latn', 0x30],
+  'arabic-indic': ['arab', 0x660],
+  persian: ['arabext', 0x6f0],
+}
+
+/** The digits of languages whose players do not read Latin ones. */
+const usualDigits: Partial<Record<Language, Choice<'digits'>>> = { fa: 'persian' }
+
+/** What the manifest says. A page runs one brand; publishing renders brands with other settings one after the other. */
+let settings: Settings = {}
+
+/** Sets the brand’s calendars and digits, for everything that is formatted from now on. */
+export const setFormats = (own: Settings) => void (settings = own)
+
+/** The calendar of a language’s dates. */
+export const calendarOf = (language: Language): Choice<'calendar'> => settings.calendar?.[language] ?? 'gregorian'
+
+const digitsOf = (language: Language) => settings.digits?.[language] ?? usualDigits[language] ?? 'latin'
+
+/** The locale for `Intl` with calendar and digits, which browsers would choose differently. */
+function formatLocale(language: Language): string {
+  const calendar = calendarOf(language) === 'persian' ? 'persian' : 'gregory'
+  return `${localeOf(language)}-u-ca-${calendar}-nu-${systems[digitsOf(language)][0]}`
+}
+
+/** Keeps formats: creating one is slow, and a page of matches needs hundreds. */
+function kept<Options extends object, Format>(create: (locale: string, options: Options) => Format) {
+  const formats = new Map<string, Format>()
+  return (language: Language, options: Options): Format => {
+    const locale = formatLocale(language)
+    const key = `${locale} ${JSON.stringify(options)}`
+    const format = formats.get(key) ?? create(locale, options)
+    formats.set(key, format)
+    return format
+  }
+}
+
+/** Formats of numbers, amounts, shares and units. */
+export const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+
+/** Formats of dates and times; in the player’s time zone, unless the options name one. */
+export const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
+
+/** Formats of times from now, such as `in 5 days`. */
+export const relativeFormat = kept(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+)
+
+/** Formats a number, such as `1,234.5`. */
+export const numberText = (value: number, language: Language): string => numberFormat(language, {}).format(value)
+
+/** Formats a number of units, such as `5 weeks`, or with `short` `5 wks`. */
+export const unitText = (
+  count: number,
+  unit: string,
+  language: Language,
+  unitDisplay: 'long' | 'short' = 'long',
+): string => numberFormat(language, { style: 'unit', unit, unitDisplay }).format(count)
+
+/** Formats a share, 0.125 as `12.5%`, with so many decimals at most. */
+export const percentText = (share: number, language: Language, maximumFractionDigits = 0): string =>
+  numberFormat(language, { style: 'percent', maximumFractionDigits }).format(share)
+
+/** The player’s time zone, such as `Europe/Berlin`. */
+export const timeZone = () => new Intl.DateTimeFormat('en').resolvedOptions().timeZone
+
+/** Replaces the Latin digits of a text by those of the language. */
+export function inDigits(text: string, language: Language): string {
+  const [, zero] = systems[digitsOf(language)]
+  return zero === 0x30 ? text : text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+}
