@@ -54,13 +54,14 @@ describe('themeCss', () => {
     expect(used.filter((name) => !defined.has(name))).toEqual([])
   })
 
-  it('draws every backdrop in tiles, not as large as the page', () => {
+  it('draws every backdrop at a fixed size, not as large as the page, and repeats no gradient', () => {
     for (const { backdrop } of choicesOf('backdrop').filter((choice) => choice.backdrop !== 'plain')) {
       const [, background] = /body\{background:(.*) var\(--background\)\}/.exec(
         themeCss({ ...theme, backdrop } as Theme),
       )!
-      const layers = background!.split(/,(?=(?:repeating-)?(?:linear|radial)-gradient\()/)
-      expect(layers.filter((layer) => !/\) 0 0\/[\d.]+(px|%) [\d.]+px( no-repeat)?$/.test(layer))).toEqual([])
+      expect(background).not.toContain('repeating')
+      const layers = background!.split(/,(?=(?:linear|radial)-gradient\(|var\(--backdrop\) 100%)/)
+      expect(layers.filter((layer) => !/\) (0|100%) 0\/[\d.]+(px|%) [\d.]+px( no-repeat)?$/.test(layer))).toEqual([])
     }
   })
 })
@@ -72,9 +73,9 @@ describe.each(brands)('the backdrop of %s', (_id, own) => {
       const css = themeCss({ ...own, backdrop })
         .split('\n')
         .find((line) => line.includes(`[data-theme=${mode}]`))
-      const [, line, alpha] = /--backdrop:(#.{6})(..)/.exec(css!)!
+      const [, line, alpha] = /--backdrop:(?:url\(.*?)?((?:#|%23)[\da-f]{6})([\da-f]{2})/.exec(css!)!
       const weight = Number.parseInt(alpha!, 16) / 255
-      const channels = [line!, own.tokens.background[mode]].map((colour) =>
+      const channels = [line!.replace('%23', '#'), own.tokens.background[mode]].map((colour) =>
         [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255),
       )
       const [r, g, b] = channels[0]!.map((channel, index) => channel * weight + channels[1]![index]! * (1 - weight))

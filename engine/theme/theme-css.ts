@@ -10,16 +10,26 @@ function palette({ tokens, backdrop }: Theme, theme: 'dark' | 'light'): string {
   return [
     `color-scheme:${theme}`,
     ...names.map((name) => `--${name}:${colourOf(name, tokens, theme)}`),
-    ...(backdrops[backdrop] ? [`--backdrop:${backdropColour(tokens, backdrop, theme)}`] : []),
+    ...(backdrops[backdrop] ? [`--backdrop:${backdropLine(tokens, backdrop, theme)}`] : []),
   ].join(';')
 }
 
 /** The backdrops of thin lines, on which text seems to be struck out unless they are faint. */
 const lines: readonly Theme['backdrop'][] = ['contours', 'grid', 'lattice', 'bubbles']
 
-function backdropColour({ border, background }: Theme['tokens'], backdrop: Theme['backdrop'], theme: 'dark' | 'light') {
+/** Circles around a point above the right edge. A picture: WebKit draws the far rings of a repeating gradient thick and blurred. */
+function contours(colour: string): string {
+  const radii = Array.from({ length: 56 }, (_, index) => 132 + 44 * index)
+  const circles = radii.map((radius) => `<circle r='${radius}'/>`).join('')
+  const picture = `<svg xmlns='http://www.w3.org/2000/svg' width='2400' height='1200' viewBox='-2230 120 2400 1200' fill='none' stroke='${colour}'>${circles}</svg>`
+  return `url("data:image/svg+xml,${picture.replace(/[<>#]/g, encodeURIComponent)}")`
+}
+
+/** What a backdrop is drawn with: a colour, or a picture in that colour. */
+function backdropLine({ border, background }: Theme['tokens'], backdrop: Theme['backdrop'], theme: 'dark' | 'light') {
   const limit = { contrast: lines.includes(backdrop) ? 1.12 : 21, opacity: 0.45 }
-  return translucent(border[theme], opacityBelow(border[theme], background[theme], limit))
+  const colour = translucent(border[theme], opacityBelow(border[theme], background[theme], limit))
+  return backdrop === 'contours' ? contours(colour) : colour
 }
 
 const radii = { sharp: '2px', soft: '10px', round: '20px' }
@@ -51,12 +61,12 @@ const stroke = (to: string) =>
 const diagonals = (size: string) => ['to top right', 'to top left'].map((to) => `${stroke(to)} 0 0/${size}`).join()
 
 /**
- * Background images of the page, as tiles of a fixed size: WebKit draws a gradient as large as a long page at a low
+ * Background images of the page, each of a fixed size: WebKit draws a gradient as large as a long page at a low
  * resolution.
  */
 const backdrops: Record<Theme['backdrop'], string> = {
   plain: '',
-  contours: `linear-gradient(transparent 600px,var(--background)) 0 0/100% 1200px no-repeat,repeating-radial-gradient(circle at 88% -120px,transparent 0 43px,${line} 43px 44px) 0 0/100% 1200px no-repeat`,
+  contours: `linear-gradient(transparent 600px,var(--background)) 0 0/100% 1200px no-repeat,${line} 100% 0/2400px 1200px no-repeat`,
   quarters: `radial-gradient(circle at 0 0,${line} 44px,transparent 45px) 0 0/176px 176px,radial-gradient(circle at 100% 100%,${line} 44px,transparent 45px) 0 0/176px 176px`,
   dots: `radial-gradient(circle,${line} 1.5px,transparent 2px) 0 0/18px 18px`,
   grid: diagonals('97px 49px'),
