@@ -31,12 +31,15 @@ function formatLocale(language: Language): string {
   return `${localeOf(language)}-u-ca-${calendar}-nu-${systems[digitsOf(language)][0]}`
 }
 
-/** Keeps formats: creating one is slow, and a page of matches needs hundreds. */
-function kept<Options extends object, Format>(create: (locale: string, options: Options) => Format) {
+/** Keeps formats: creating one is slow, and a page of matches needs hundreds. `now` is what else they depend on. */
+function kept<Options extends object, Format>(
+  create: (locale: string, options: Options) => Format,
+  now: () => unknown = () => '',
+) {
   const formats = new Map<string, Format>()
   return (language: Language, options: Options): Format => {
     const locale = formatLocale(language)
-    const key = `${locale} ${JSON.stringify(options)}`
+    const key = `${locale} ${now()} ${JSON.stringify(options)}`
     const format = formats.get(key) ?? create(locale, options)
     formats.set(key, format)
     return format
@@ -49,6 +52,8 @@ export const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => 
 /** Formats of dates and times; in the player’s time zone, unless the options name one. */
 export const dateFormat = kept(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  // Travellers change the zone of their device while a page is open.
+  () => new Date().getTimezoneOffset(),
 )
 
 /** Formats of times from now, such as `in 5 days`. */

@@ -4,7 +4,7 @@ import type { Manifest } from '#manifest'
 import { createI18n } from '../i18n/i18n.ts'
 import { LanguageStore } from './language-store.ts'
 
-const manifest = { name: 'Acme', project: 'ACME', languages: ['en', 'ar'] } as unknown as Manifest
+const manifest = { name: 'Acme', project: 'ACME', languages: ['en', 'ar'], i18n: {} } as unknown as Manifest
 const texts: Record<string, object> = {}
 
 beforeEach(() => {

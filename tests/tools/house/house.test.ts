@@ -14,7 +14,7 @@ const planted: [file: string, text: string, words: string][] = [
   ['domains/rules.ts', `export const a = () => window.sessionStorage.length`, 'engine/data/storage.ts'],
   ['widgets/blocks/one/cookie.ts', `export const a = () => document.cookie`, 'engine/data/storage.ts'],
   ['engine/ui/amount.ts', `export const a = new Intl.NumberFormat('fa')`, 'engine/i18n/formats.ts'],
-  ['domains/one/at.ts', `export const a = (at: Date) => at.toLocaleDateString('fa')`, 'engine/i18n/formats.ts'],
+  ['engine/shell/at.ts', `export const a = (at: Date) => at.toLocaleDateString('fa')`, 'engine/i18n/formats.ts'],
   ['engine/ui/any.ts', `export const a = (b: any) => b`, 'no-explicit-any'],
 ]
 

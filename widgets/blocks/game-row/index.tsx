@@ -51,7 +51,7 @@ type Row = Omit<GameRowBlock, 'use' | 'title'> & { heading: string }
 const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row) {
   const { types, category, layout, limit } = options
   const stores = useStores()
-  const { language } = stores
+  const language = stores.language.current
   const list = gamesOf(stores, options)
   const row = {
     title: heading,
@@ -60,7 +60,7 @@ const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row
     action: <SeeAll title={heading} types={types} category={category} />,
   }
   return (
-    <Loadable resource={list} skeleton={<ScrollRow {...row}>{tiles(limit, layout, language.current)}</ScrollRow>}>
+    <Loadable resource={list} skeleton={<ScrollRow {...row}>{tiles(limit, layout, language)}</ScrollRow>}>
       {({ rows }) =>
         rows.length > 0 && (
           <ScrollRow {...row}>
@@ -68,7 +68,7 @@ const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row
               <li
                 key={`${game.providerId}/${game.id}`}
                 className={styles.game}
-                data-rank={layout === 'ranked' ? numberText(index + 1, language.current) : undefined}
+                data-rank={layout === 'ranked' ? numberText(index + 1, language) : undefined}
               >
                 <LobbyCard game={game} facts={layout === 'tables' ? <TableFacts game={game} /> : undefined} />
               </li>
