@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { readManifests } from '../../scripts/manifests/read-manifests.ts'
 import { openBuild } from '../../scripts/publish/render/brand-pages.ts'
 import { filesBelow } from '../../scripts/publish/store/folder/make-later.ts'
-import { placeBuild } from '../../scripts/publish/store/place-build.ts'
-import { publishBrands } from '../../scripts/publish/store/publish-brands.ts'
+import { folderMedium } from '../../scripts/publish/store/folder/folder-medium.ts'
+import { siteStore } from '../../scripts/publish/store/site-store.ts'
+import { uploadBuild } from '../../scripts/publish/store/upload.ts'
+import { buildName } from '../../scripts/publish/store/build-name.ts'
 import { contentOf } from '../../scripts/publish/render/content.ts'
 import { multiply } from '../multiply.ts'
 
@@ -42,10 +44,10 @@ export async function publishMany(
   const ids = multiply(folder, count, platform)
   const [site, manifests] = [join(folder, 'site'), join(folder, 'manifests')]
   const build = openBuild(buildFolder)
-  placeBuild(site, build)
+  const medium = folderMedium(site)
+  await uploadBuild(medium, build, buildName(build))
   const publish = () =>
-    publishBrands(readManifests(manifests), ids, {
-      site,
+    siteStore(medium).publish(readManifests(manifests), ids, {
       build,
       art: join(folder, 'public'),
       content: contentOf(),

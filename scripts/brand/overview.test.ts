@@ -1,6 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Manifest } from '#manifest'
+import { openBuild } from '../publish/render/brand-pages.ts'
+import { folderStore } from '../publish/store/folder/folder-store.ts'
 import { siteWorkshop } from '../publish/store/site.fixture.ts'
 import { overviewOf } from './overview/overview.ts'
 import { overviewTable } from './overview/table.ts'
@@ -21,26 +24,26 @@ beforeAll(async () => {
   shop.brand('lumina', ['lumina.example', 'm.lumina.example'], { maintenance })
   await shop.publish('lumina')
   shop.brand('broken', ['broken.example'], { currency: 7, maintenance: { site: {} } })
-  const preview = {
-    brand: 'lumina',
-    hosts: ['p.preview.lumina.example'],
-    frames: [],
-    engine: '',
-    build: '',
-    at: '',
-    by: '',
-  }
-  for (const [hash, expires] of Object.entries({ aa: '2026-11-24T12:00Z', bb: '2026-11-23T11:00Z' })) {
-    mkdirSync(join(shop.site, 'previews', hash), { recursive: true })
-    writeFileSync(join(shop.site, 'previews', hash, 'record.json'), JSON.stringify({ ...preview, hash, expires }))
-  }
+  const { manifest } = (await shop.store.version('lumina'))!
+  for (const [name, expires] of Object.entries({ Next: '2026-11-24T12:00Z', Former: '2026-11-23T11:00Z' }))
+    await shop.store.preview(
+      'lumina',
+      { ...(manifest as unknown as Manifest), name },
+      {
+        build: openBuild(shop.build),
+        art: new Map(),
+        host: 'lumina.example',
+        expires: new Date(expires),
+        by: 'tester',
+      },
+    )
 })
 afterAll(() => shop[Symbol.dispose]())
 
-const overview = () => overviewOf(shop.manifests, shop.site, now)
+const overview = () => overviewOf(shop.manifests, shop.store, now)
 
-it('lists every brand with its live version, hosts, problems, previews and maintenance', () => {
-  const [broken, gone, lumina] = overview()
+it('lists every brand with its live version, hosts, problems, previews and maintenance', async () => {
+  const [broken, gone, lumina] = await overview()
   expect(broken).toMatchObject({ id: 'broken', known: true, hosts: ['broken.example'], previews: [] })
   expect([broken!.live, broken!.errors > 0]).toEqual([undefined, true])
   expect(gone).toMatchObject({ id: 'gone', known: false, live: { version: 1, by: 'tester' }, hosts: ['gone.example'] })
@@ -48,7 +51,12 @@ it('lists every brand with its live version, hosts, problems, previews and maint
     live: { version: 2, by: 'tester' },
     hosts: ['lumina.example', 'm.lumina.example'],
     errors: 0,
-    previews: [{ address: 'https://p.preview.lumina.example/', expires: '2026-11-24T12:00Z' }],
+    previews: [
+      {
+        address: expect.stringMatching(/^https:\/\/[\da-f]{12}\.preview\.lumina\.example\/$/),
+        expires: '2026-11-24T12:00:00.000Z',
+      },
+    ],
     maintenance: [
       { what: 'site', state: 'planned', ...maintenance.site },
       { what: 'pages.GAMES', state: 'closed' },
@@ -56,22 +64,23 @@ it('lists every brand with its live version, hosts, problems, previews and maint
   })
 })
 
-it('shows what is live, also where the manifest has changed since', () => {
+it('shows what is live, also where the manifest has changed since', async () => {
   shop.brand('lumina', ['lumina.example'], { maintenance: { site: {} } })
-  expect(overview()[2]).toMatchObject({ hosts: ['lumina.example', 'm.lumina.example'] })
-  expect(overview()[2]!.maintenance.map(({ what }) => what)).toEqual(['site', 'pages.GAMES'])
+  const lumina = (await overview())[2]!
+  expect(lumina.hosts).toEqual(['lumina.example', 'm.lumina.example'])
+  expect(lumina.maintenance.map(({ what }) => what)).toEqual(['site', 'pages.GAMES'])
 })
 
-it('is a table with times in UTC', () => {
-  const [head, broken, gone, lumina] = overviewTable(overview()).split('\n')
+it('is a table with times in UTC', async () => {
+  const [head, broken, gone, lumina] = overviewTable(await overview()).split('\n')
   expect(head).toMatch(/^brand +live +published +problems +previews +maintenance +hosts$/)
   expect(broken).toMatch(/^broken +– +– +\d+ errors?.* +– +site +broken\.example$/)
   expect(gone).toMatch(/^gone +1 +\S+ \S+ UTC by tester +no manifest +– +– +gone\.example$/)
   expect(lumina).toContain('site from 2026-11-24 05:00 UTC until 2026-11-24 07:00 UTC; pages.GAMES')
 })
 
-it('lists brands without a site as not published', () => {
-  const all = overviewOf(shop.manifests, join(shop.folder, 'nowhere'), now)
+it('lists brands without a site as not published', async () => {
+  const all = await overviewOf(shop.manifests, folderStore(join(shop.folder, 'nowhere')), now)
   expect(all.map(({ id, live }) => [id, live])).toEqual([
     ['broken', undefined],
     ['lumina', undefined],

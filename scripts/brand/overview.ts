@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { overviewOf } from './overview/overview.ts'
 import { overviewTable } from './overview/table.ts'
+import { folderStore } from '../publish/store/folder/folder-store.ts'
 import { openManifests } from './manifests-option.ts'
 
 const help = `
@@ -19,8 +20,8 @@ export function addOverview(program: Command) {
     .option('--site <folder>', 'folder of the site', 'site')
     .option('--json', 'print JSON')
     .addHelpText('after', help)
-    .action(({ site, json }: { site: string; json?: boolean }, command: Command) => {
-      const brands = overviewOf(openManifests(command), site)
+    .action(async ({ site, json }: { site: string; json?: boolean }, command: Command) => {
+      const brands = await overviewOf(openManifests(command), folderStore(site))
       console.log(json ? JSON.stringify(brands, null, 2) : overviewTable(brands))
     })
 }

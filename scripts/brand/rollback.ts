@@ -25,7 +25,7 @@ export function addRollback(program: Command) {
     .addHelpText('after', help)
     .action(
       async (id: string, version: number | undefined, { site, ...note }: Note & { site: string }, self: Command) => {
-        const { CannotRollBack } = await import('../publish/store/roll-back.ts')
+        const { CannotRollBack } = await import('../publish/store/errors.ts')
         await onSite(site, async (store) => {
           await expectPublished(store, site, self, id)
           try {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentOf } from '../publish/store/folder/layout.ts'
 import { siteWorkshop } from '../publish/store/site.fixture.ts'
 import { addPublish } from './publish.ts'
 import { addSchedule } from './schedule.ts'
@@ -50,7 +49,7 @@ it('schedules, lists and carries out a publication at its time', async () => {
     status: 0,
     output: 'lumina, due 2026-12-01 08:00 Europe/Paris (GMT+1): version 1 is live',
   })
-  expect(currentOf(shop.site, 'lumina')).toBe(1)
+  expect(shop.live('lumina')).toBe(1)
   expect((await run('schedule')).output).toBe('Nothing is scheduled.')
   expect((await run('schedule', '--all')).output).toContain('version 1')
 })

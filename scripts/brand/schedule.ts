@@ -52,7 +52,7 @@ export function addSchedule(program: Command) {
         const manifests = openManifests(self)
         expectBrands([id], manifests.names(), self)
         const { scheduleBrand } = await import('./publish/schedule.ts')
-        process.exitCode = scheduleBrand(manifests, id, { ...options, at })
+        process.exitCode = await scheduleBrand(manifests, id, { ...options, at })
         return undefined
       }
       const shown = scheduleOf(site).filter((entry) => (options.all || isOpen(entry)) && (!id || entry.brand === id))

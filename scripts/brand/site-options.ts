@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { environments } from '../publish/brands/environment.ts'
-import type { Intention } from '../publish/store/audit.ts'
-import { exclusive } from '../publish/store/folder/exclusive.ts'
-import { SiteLocked } from '../publish/store/folder/lock.ts'
+import type { AuditEntry } from '../publish/store/audit.ts'
+import { SiteLocked, UnusableStore } from '../publish/store/errors.ts'
+import { locked } from '../publish/store/folder/lock.ts'
 import { isObjects, openStore } from '../publish/store/open-store.ts'
-import { UnusableStore, type SiteStore } from '../publish/store/site-store.ts'
+import type { SiteStore } from '../publish/store/site-store.ts'
 import { fail } from './open-brand.ts'
 
 /** Adds the options for the audit log. */
@@ -49,13 +49,13 @@ export async function onSite<Result>(site: string, act: (store: SiteStore) => Pr
 }
 
 /** Says which change was completed. */
-export const tellCompleted = (interrupted: Intention) =>
+export const tellCompleted = (interrupted: readonly AuditEntry[]) =>
   console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
 
 /** Runs an action while the site in a folder is locked; exits if another command holds the lock. */
 export function alone<Result>(site: string, act: () => Result): Result {
   try {
-    return exclusive(site, act, { completed: tellCompleted })
+    return locked(site, act)
   } catch (error) {
     if (error instanceof SiteLocked) return fail(error.message)
     throw error
@@ -80,8 +80,9 @@ export function expectBuild(build: string, command: Command) {
 }
 
 /** `publish of lumina, nova by maria at 2026-11-22T19:00:00.000Z` */
-export function describe({ action, steps, by, at }: Intention): string {
-  const brands = steps.flatMap((step) => ('brand' in step ? step.brand : 'record' in step ? step.record.brand : []))
+export function describe(change: readonly AuditEntry[]): string {
+  const [{ action, by, at }] = change as [AuditEntry]
+  const brands = change.flatMap(({ brand }) => brand ?? [])
   return `${action}${brands.length > 0 ? ` of ${brands.join(', ')}` : ''} by ${by} at ${at}`
 }
 

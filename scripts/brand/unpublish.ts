@@ -24,7 +24,7 @@ export function addUnpublish(program: Command) {
   addNote(command)
     .addHelpText('after', help)
     .action(async (id: string, { site, ...note }: Note & { site: string }, self: Command) => {
-      const { CannotUnpublish } = await import('../publish/store/unpublish.ts')
+      const { CannotUnpublish } = await import('../publish/store/errors.ts')
       await onSite(site, async (store) => {
         await expectPublished(store, site, self, id)
         try {

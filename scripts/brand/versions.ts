@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
-import type { Versions } from '../publish/store/versions.ts'
-import { interruptedChange } from '../publish/store/folder/change.ts'
+import type { Versions } from '../publish/store/site-store.ts'
 import { columns } from './columns.ts'
 import { describe, expectPublished, onSite, siteOption } from './site-options.ts'
 
@@ -9,8 +8,7 @@ Examples:
   npm run brand -- versions lumina
   npm run brand -- versions lumina --json | jq -r '.versions[] | select(.live) | .changes[]'
 
-The site’s audit.jsonl lists all changes: what, by whom and when. Each one has a line before it begins, and lines with the
-same "change" after it.`
+The site’s audit.jsonl lists all changes: what, by whom and when. The lines of one change have the same "change".`
 
 /** Adds `brand versions`. */
 export function addVersions(program: Command) {
@@ -24,8 +22,9 @@ export function addVersions(program: Command) {
     .action(async (id: string, { site, json }: { site: string; json?: boolean }, command: Command) => {
       await onSite(site, async (store) => {
         await expectPublished(store, site, command, id)
-        const interrupted = interruptedChange(site)
-        if (interrupted) console.error(`Interrupted, and completed by the next command: ${describe(interrupted)}.`)
+        const interrupted = await store.interrupted()
+        if (interrupted?.length)
+          console.error(`Interrupted, and completed by the next command: ${describe(interrupted)}.`)
         const found = await store.versions(id)
         console.log(json ? JSON.stringify(found, null, 2) : table(found))
       })

@@ -2,6 +2,7 @@ import { isObject, valueAt } from '../../engine/manifest/pointer.ts'
 import { overviewOf } from '../../scripts/brand/overview/overview.ts'
 import { resolving } from '../../scripts/manifests/check-brands.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
 import type { BrandCard, OpenedBrand } from '../shared/calls.ts'
 import { isJson, lastValid, type Remembering } from './last-valid.ts'
 import { filesOf, isParent, usersOf } from './parents.ts'
@@ -16,9 +17,10 @@ export type PreviewOf = (id: string) => string
 const shownColours = ['background', 'surface', 'text', 'brand', 'onBrand', 'accent']
 
 /** Returns every brand with a manifest, as `brand overview` does, with what its card shows. */
-export function brandCards(manifests: Manifests, site: string, preview: PreviewOf): BrandCard[] {
+export async function brandCards(manifests: Manifests, site: string, preview: PreviewOf): Promise<BrandCard[]> {
   const resolve = resolving(manifests)
-  return overviewOf(manifests, site)
+  const brands = await overviewOf(manifests, folderStore(site))
+  return brands
     .filter(({ known }) => known)
     .map((overview): BrandCard => {
       const { manifest } = resolve(overview.id)
@@ -40,14 +42,19 @@ export function brandCards(manifests: Manifests, site: string, preview: PreviewO
 }
 
 /** Opens the file of a brand or of a parent, with those of its parents, and with what it was if it is no longer JSON. */
-export function openBrand(manifests: Remembering, id: string, preview: PreviewOf, site: string): OpenedBrand {
+export async function openBrand(
+  manifests: Remembering,
+  id: string,
+  preview: PreviewOf,
+  site: string,
+): Promise<OpenedBrand> {
   const file = expectFile(manifests, id)
   const opened = isJson(file.text)
     ? { file, parents: parentsOf(manifests, id) }
     : {
         file,
         parents: parentsOf(withText(manifests, id, remainsOf(file.text)), id),
-        last: lastValid(manifests, id, site) ?? {},
+        last: (await lastValid(manifests, id, site)) ?? {},
       }
   if (!isParent(manifests, id)) return { ...opened, preview: preview(id) }
   const users = usersOf(manifests, id)

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../engine/manifest/pointer.ts'
 import { resolving } from '../../scripts/manifests/check-brands.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
-import { currentRecord, manifestOf } from '../../scripts/publish/store/record.ts'
+import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
 import { withText } from './with-text.ts'
 
 /** Manifests that remember the last text of each file that was a JSON object. */
@@ -24,12 +24,9 @@ export function remembering(manifests: Manifests): Remembering {
 }
 
 /** Returns what a manifest that is not JSON was before: what Studio has seen of it, or else what is published of it. */
-export function lastValid(manifests: Remembering, id: string, site: string): JsonObject | undefined {
+export async function lastValid(manifests: Remembering, id: string, site: string): Promise<JsonObject | undefined> {
   const text = manifests.lastText(id)
-  if (text === undefined) {
-    const live = currentRecord(site, id)
-    return live && manifestOf(site, id, live.version)
-  }
+  if (text === undefined) return (await folderStore(site).version(id))?.manifest
   return resolving(withText(manifests, id, text))(id).manifest
 }
 

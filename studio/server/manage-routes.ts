@@ -34,8 +34,8 @@ export function manageRoutes(app: FastifyInstance, manifests: Manifests, { site 
   app.post<Of & { Body: { id: string; name: string } }>(
     '/brands/:id/rename',
     { schema: object({ id: text, name: text }, ['id', 'name']), config: { needs: 'remove' } },
-    (request) => {
-      const renamed = renameBrand(manifests, site, request.params.id, request.body)
+    async (request) => {
+      const renamed = await renameBrand(manifests, site, request.params.id, request.body)
       logWrite(site, { by: callerOf(request).by, action: 'rename', brand: renamed.id, detail: request.params.id })
       return renamed
     },

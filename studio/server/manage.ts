@@ -5,7 +5,7 @@ import { idProblem, nameProblem } from '../../scripts/brand/create/answers.ts'
 import { knownTo } from '../../scripts/brand/create/new-brand.ts'
 import { readContext } from '../../scripts/manifests/context.ts'
 import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
-import { currentRecord } from '../../scripts/publish/store/record.ts'
+import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
 import type { RemovedBrand } from '../shared/calls.ts'
 import { written } from '../shared/written.ts'
 import { expectBrand } from './brands.ts'
@@ -26,7 +26,7 @@ function expectNoHeirs(manifests: Manifests, id: string) {
 }
 
 /** Gives a brand another name, and its file another one. The name of the file is the name of the brand in commands and on the site. */
-export function renameBrand(
+export async function renameBrand(
   manifests: Manifests,
   site: string,
   from: string,
@@ -43,7 +43,7 @@ export function renameBrand(
   const problem = idProblem(id, knownTo(manifests, readContext(manifests)))
   if (problem) throw new Refused(400, asSentence(problem))
   expectNoHeirs(manifests, from)
-  const live = currentRecord(site, from)
+  const live = (await folderStore(site).version(from))?.record
   if (live)
     throw new Refused(
       409,

@@ -7,10 +7,8 @@ import { artFolder, artReader } from '../../scripts/publish/pictures/art.ts'
 import { manifestFor } from '../../scripts/publish/brands/environment.ts'
 import { openBuild } from '../../scripts/publish/render/brand-pages.ts'
 import { contentOf } from '../../scripts/publish/render/content.ts'
-import { exclusive } from '../../scripts/publish/store/folder/exclusive.ts'
-import { previewRecords } from '../../scripts/publish/store/preview-record.ts'
-import { expiredPreviews, placePreview, removePreviews } from '../../scripts/publish/store/preview.ts'
-import { manifestOf, recordOf } from '../../scripts/publish/store/record.ts'
+import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
+import { isExpired } from '../../scripts/publish/store/preview-record.ts'
 import type { PreviewLink } from '../shared/calls.ts'
 import { expectBrand } from './brands.ts'
 import { callerOf } from './identity.ts'
@@ -41,12 +39,12 @@ async function openPreviewLink(
   const manifest =
     version === undefined
       ? validManifest(draft === undefined ? manifests : withText(manifests, id, draft), id)
-      : versionManifest(site, id, version)
+      : await versionManifest(site, id, version)
   const [host] = Object.keys(manifest.hosts)
   if (!host) throw new Refused(409, `${id} has no host that a preview could be below: add one to its hosts.`)
-  exclusive(site, () => removePreviews(site, expiredPreviews(site), by))
-  const record = await placePreview(id, manifest, {
-    site,
+  const store = folderStore(site)
+  await store.removePreviews((preview) => isExpired(preview), by)
+  const record = await store.preview(id, manifest, {
     build: openBuild(build),
     art: artReader(artFolder(dirname(manifests.path('base'))))(manifest),
     content: contentOf({ platform }),
@@ -65,19 +63,17 @@ function validManifest(manifests: Manifests, id: string): Manifest {
   return manifestFor(resolve(id).manifest as unknown as Manifest, {})
 }
 
-function versionManifest(site: string, id: string, version: number): Manifest {
-  if (!recordOf(site, id, version)) throw new Refused(404, `${id} has no version ${version}.`)
-  return manifestOf(site, id, version) as unknown as Manifest
+async function versionManifest(site: string, id: string, version: number): Promise<Manifest> {
+  const found = await folderStore(site).version(id, version)
+  if (!found) throw new Refused(404, `${id} has no version ${version}.`)
+  return found.manifest as unknown as Manifest
 }
 
 /** Removes a preview. */
-function closePreviewLink(manifests: Manifests, id: string, site: string, hash: string, by: string) {
+async function closePreviewLink(manifests: Manifests, id: string, site: string, hash: string, by: string) {
   expectBrand(manifests, id)
-  exclusive(site, () => {
-    const found = previewRecords(site).filter((record) => record.brand === id && record.hash === hash)
-    if (found.length === 0) throw new Refused(404, 'This preview is not there any more.')
-    removePreviews(site, found, by)
-  })
+  const removed = await folderStore(site).removePreviews((each) => each.brand === id && each.hash === hash, by)
+  if (removed.length === 0) throw new Refused(404, 'This preview is not there any more.')
   return { hash }
 }
 

@@ -9,14 +9,10 @@ import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
 import { artFolder } from '../../scripts/publish/pictures/art.ts'
 import { manifestFor } from '../../scripts/publish/brands/environment.ts'
 import { openBuild } from '../../scripts/publish/render/brand-pages.ts'
-import { entriesOf, type AuditEntry, type Note } from '../../scripts/publish/store/audit.ts'
+import type { AuditEntry, Note } from '../../scripts/publish/store/audit.ts'
 import { contentOf } from '../../scripts/publish/render/content.ts'
-import { exclusive } from '../../scripts/publish/store/folder/exclusive.ts'
-import { expiredPreviews, removePreviews } from '../../scripts/publish/store/preview.ts'
-import { publishBrands } from '../../scripts/publish/store/publish-brands.ts'
-import { currentRecord, manifestOf, recordOf } from '../../scripts/publish/store/record.ts'
-import { rollBack } from '../../scripts/publish/store/roll-back.ts'
-import { versionsIn } from '../../scripts/publish/store/versions.ts'
+import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
+import { isExpired } from '../../scripts/publish/store/preview-record.ts'
 import type { Published, Publishing } from '../shared/calls.ts'
 import { expectBrand } from './brands.ts'
 import { writesOf } from './log.ts'
@@ -43,26 +39,27 @@ export function expectBuilt(build: string) {
 }
 
 /** Returns what is published of a brand, and what players would notice of the saved manifest. */
-export function publishingOf(manifests: Manifests, id: string, { site, build }: Site): Publishing {
+export async function publishingOf(manifests: Manifests, id: string, { site, build }: Site): Promise<Publishing> {
   expectBrand(manifests, id)
   const resolve = resolving(manifests)
   const { errors } = severities(checkBrands(manifests, [id], resolve).diagnostics)
-  const live = currentRecord(site, id)
+  const store = folderStore(site)
+  const live = await store.version(id)
   const saved = errors > 0 ? undefined : manifestFor(resolve(id).manifest as unknown as Manifest, {})
-  const effects = saved && (live ? effectsOf(manifestOf(site, id, live.version), saved as unknown as JsonObject) : [])
+  const effects = saved && (live ? effectsOf(live.manifest, saved as unknown as JsonObject) : [])
   return {
-    ...versionsIn(site, id),
+    ...(await store.versions(id)),
     isBuilt: isBuilt(build),
     ...(effects ? { effects } : {}),
-    audit: auditOf(site, id),
+    audit: await auditOf(site, id),
     schedule: scheduledOf(site, id),
     writes: writesOf(site, id).reverse().slice(0, mostAudited),
   }
 }
 
 /** Returns the last changes of a brand, newest first. */
-const auditOf = (site: string, id: string): AuditEntry[] =>
-  entriesOf(site)
+const auditOf = async (site: string, id: string): Promise<AuditEntry[]> =>
+  (await folderStore(site).audit())
     .filter(({ brand }) => brand === id)
     .reverse()
     .slice(0, mostAudited)
@@ -76,9 +73,9 @@ export async function publish(
 ): Promise<Published> {
   expectBrand(manifests, id)
   expectBuilt(build)
-  exclusive(site, () => removePreviews(site, expiredPreviews(site), note.by))
-  const { report, refused, brands } = await publishBrands(manifests, [id], {
-    site,
+  const store = folderStore(site)
+  await store.removePreviews((preview) => isExpired(preview), note.by)
+  const { report, refused, brands } = await store.publish(manifests, [id], {
     build: openBuild(build),
     art: artFolder(dirname(manifests.path('base'))),
     content: contentOf({ platform }),
@@ -93,16 +90,22 @@ export async function publish(
 }
 
 /** Returns the manifest of a version. */
-export function versionOf(manifests: Manifests, id: string, version: number, site: string): JsonObject {
+export async function versionOf(manifests: Manifests, id: string, version: number, site: string): Promise<JsonObject> {
   expectBrand(manifests, id)
-  if (!Number.isInteger(version) || !recordOf(site, id, version))
-    throw new Refused(404, `${id} has no version ${version}: it may be pruned.`)
-  return manifestOf(site, id, version)
+  const found = await folderStore(site).version(id, version)
+  if (!found) throw new Refused(404, `${id} has no version ${version}: it may be pruned.`)
+  return found.manifest
 }
 
 /** Makes an earlier version live again, as `brand rollback` does. */
-export function restore(manifests: Manifests, id: string, version: number, { site }: Site, note: Note): Published {
+export async function restore(
+  manifests: Manifests,
+  id: string,
+  version: number,
+  { site }: Site,
+  note: Note,
+): Promise<Published> {
   expectBrand(manifests, id)
-  const { to } = exclusive(site, () => rollBack(site, id, version, note))
+  const { to } = await folderStore(site).rollBack(id, version, note)
   return { refused: [], diagnostics: [], version: to.version, isNew: true, hosts: to.hosts }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOpen } from '../../scripts/publish/schedule/schedule.ts'
-import { currentOf } from '../../scripts/publish/store/folder/layout.ts'
+import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
 import { siteWorkshop } from '../../scripts/publish/store/site.fixture.ts'
 import type { BrandCard, PreviewLink, Publishing, Refusal, ScheduledPublication } from '../shared/calls.ts'
 import { openStudio, type TestStudio } from './studio.fixture.ts'
@@ -31,7 +31,7 @@ const publishing = async () => (await studio.call('GET', '/api/brands/atlas/publ
 /** Waits until the server has carried out what is due. */
 const ended = () =>
   vi.waitUntil(async () => (await publishing()).schedule.every((entry) => !isOpen(entry)), { timeout: 10_000 })
-const live = () => currentOf(studio.site, 'atlas')
+const live = async () => (await folderStore(studio.site).version('atlas'))?.record.version
 
 describe('a publication for later', () => {
   it('is carried out by the server at its time, told in the log, and not seen with its manifest', async () => {
@@ -43,10 +43,10 @@ describe('a publication for later', () => {
     expect(body).not.toHaveProperty('text')
     vi.setSystemTime(new Date('2026-12-01T06:59:30Z'))
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(live()).toBeUndefined()
+    expect(await live()).toBeUndefined()
     await vi.advanceTimersByTimeAsync(30_000)
     await ended()
-    expect(live()).toBe(1)
+    expect(await live()).toBe(1)
     const { schedule, audit } = await publishing()
     expect(schedule).toMatchObject([{ state: 'published', version: 1 }])
     expect(audit).toMatchObject([{ action: 'publish', by: 'maria', message: 'winter' }])
@@ -55,13 +55,13 @@ describe('a publication for later', () => {
   it('that fails at its time says why', async () => {
     await plan()
     await post('/publish', {})
-    expect(live()).toBe(1)
+    expect(await live()).toBe(1)
     vi.setSystemTime(new Date('2026-12-01T07:00Z'))
     await vi.advanceTimersByTimeAsync(15_000)
     await ended()
     const { schedule } = await publishing()
     expect(schedule).toMatchObject([{ state: 'failed', reason: expect.stringContaining('Version 1 is live since') }])
-    expect(live()).toBe(1)
+    expect(await live()).toBe(1)
     const cards = (await studio.call('GET', '/api/brands')).body as BrandCard[]
     expect(cards.find(({ id }) => id === 'atlas')!.failed).toContain('Version 1 is live since')
   })
@@ -73,7 +73,7 @@ describe('a publication for later', () => {
     expect((await post('/schedule/none/cancel')).status).toBe(404)
     vi.setSystemTime(new Date('2026-12-01T07:00Z'))
     await vi.advanceTimersByTimeAsync(15_000)
-    expect(live()).toBeUndefined()
+    expect(await live()).toBeUndefined()
   })
 
   it('of a wrong time, zone or manifest is refused with the reason', async () => {

@@ -8,8 +8,9 @@ import { dueIn, publishDue } from '../../scripts/publish/schedule/publish-due.ts
 import { cancel, schedule } from '../../scripts/publish/schedule/schedule.ts'
 import { instantOf } from '../../scripts/publish/schedule/zoned.ts'
 import { contentOf } from '../../scripts/publish/render/content.ts'
-import { exclusive } from '../../scripts/publish/store/folder/exclusive.ts'
-import { SiteLocked } from '../../scripts/publish/store/folder/lock.ts'
+import { SiteLocked } from '../../scripts/publish/store/errors.ts'
+import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
+import { locked } from '../../scripts/publish/store/folder/lock.ts'
 import { expectBrand } from './brands.ts'
 import { callerOf } from './identity.ts'
 import { expectBuilt, type Site } from './publishing.ts'
@@ -54,7 +55,7 @@ const schema = object({ local: text, zone: text, message: text }, ['local', 'zon
 
 /** Adds the calls that schedule a publication and cancel it. */
 export function scheduleRoutes(app: FastifyInstance, manifests: Manifests, { site, build }: Site) {
-  app.post<Of & { Body: Plan }>('/brands/:id/schedule', { schema, config: { needs: 'publish' } }, (request) => {
+  app.post<Of & { Body: Plan }>('/brands/:id/schedule', { schema, config: { needs: 'publish' } }, async (request) => {
     const { id } = request.params
     const { local, zone, message } = request.body
     const { text: own } = expectBrand(manifests, id)
@@ -64,7 +65,8 @@ export function scheduleRoutes(app: FastifyInstance, manifests: Manifests, { sit
     if (error) throw new Refused(409, `Fix the errors of the checks first: ${error.message}`)
     const due = instantOf(local, zone)
     const { by } = callerOf(request)
-    return withoutText(exclusive(site, () => schedule(site, { brand: id, due, zone, by, message, text: own })))
+    const live = (await folderStore(site).version(id))?.record.version
+    return withoutText(locked(site, () => schedule(site, { brand: id, due, zone, by, message, text: own, live })))
   })
   app.post<{ Params: { id: string; number: string } }>(
     '/brands/:id/schedule/:number/cancel',
@@ -74,7 +76,7 @@ export function scheduleRoutes(app: FastifyInstance, manifests: Manifests, { sit
       expectBrand(manifests, id)
       if (!scheduledOf(site, id).some((entry) => entry.id === number))
         throw new Refused(404, `${id} has no such publication.`)
-      return withoutText(exclusive(site, () => cancel(site, number, callerOf(request).by)))
+      return withoutText(locked(site, () => cancel(site, number, callerOf(request).by)))
     },
   )
 }

@@ -5,7 +5,7 @@ import type { BrandOverview } from '../../scripts/brand/overview/overview.ts'
 import type { Effect } from '../../scripts/manifests/diff/effect.ts'
 import type { Entry } from '../../scripts/publish/schedule/schedule.ts'
 import type { AuditEntry } from '../../scripts/publish/store/audit.ts'
-import type { Versions } from '../../scripts/publish/store/versions.ts'
+import type { Versions } from '../../scripts/publish/store/site-store.ts'
 import type { Overlap } from './merge.ts'
 import type { Role } from './roles.ts'
 

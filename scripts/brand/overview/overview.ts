@@ -5,9 +5,8 @@ import { severities } from '#engine/manifest/format.ts'
 import { resolving } from '../../manifests/check-brands.ts'
 import { readContext } from '../../manifests/context.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
-import { currentRecord, manifestOf } from '../../publish/store/record.ts'
-import { layout, namesIn } from '../../publish/store/folder/layout.ts'
-import { previewRecords } from '../../publish/store/preview-record.ts'
+import { isExpired } from '../../publish/store/preview-record.ts'
+import type { SiteStore } from '../../publish/store/site-store.ts'
 
 /** A part of a brand that is closed for maintenance, or will be. */
 export interface Closed {
@@ -35,16 +34,16 @@ export interface BrandOverview {
 }
 
 /** Returns every brand that has a manifest or is published. */
-export function overviewOf(manifests: Manifests, site: string, now = Date.now()): BrandOverview[] {
-  const [named, published] = [manifests.names(), namesIn(layout.brands(site))]
+export async function overviewOf(manifests: Manifests, store: SiteStore, now = Date.now()): Promise<BrandOverview[]> {
+  const [named, published, live] = [manifests.names(), await store.brands(), await store.live()]
   const resolve = resolving(manifests)
   const context = readContext(manifests, resolve)
-  const previews = previewRecords(site).filter(({ expires }) => Date.parse(expires) > now)
+  const previews = (await store.previews()).filter((each) => !isExpired(each, now))
   return [...new Set([...named, ...published])].sort().map((id): BrandOverview => {
     const known = named.includes(id)
-    const record = currentRecord(site, id)
+    const { record, manifest } = live.get(id) ?? {}
     const written = known ? resolve(id).manifest : undefined
-    const shown = record ? manifestOf(site, id, record.version) : written
+    const shown = manifest ?? written
     const { errors, warnings } = severities(known ? diagnoseSources(resolve(id), manifests.path, context) : [])
     return {
       id,

@@ -3,6 +3,7 @@ import { formatText, severities } from '#engine/manifest/format.ts'
 import { checkBrands, resolving } from '../../manifests/check-brands.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import { cancel, CannotSchedule, schedule } from '../../publish/schedule/schedule.ts'
+import { folderStore } from '../../publish/store/folder/folder-store.ts'
 import { momentOf, momentWords, NoSuchTime } from '../../publish/schedule/zoned.ts'
 import { alone } from '../site-options.ts'
 
@@ -16,15 +17,20 @@ interface Options {
 }
 
 /** Schedules a publication and prints when it is; returns the exit code. */
-export function scheduleBrand(manifests: Manifests, id: string, { site, at, zone: given, ...note }: Options): number {
+export async function scheduleBrand(
+  manifests: Manifests,
+  id: string,
+  { site, at, zone: given, ...note }: Options,
+): Promise<number> {
   const report = checkBrands(manifests, [id])
   if (report.diagnostics.length > 0) console.log(`${formatText(report)}\n`)
   if (severities(report.diagnostics).errors > 0) return refuse('An invalid manifest cannot be scheduled.')
+  const live = (await folderStore(site).version(id))?.record.version
   return orRefuse(() => {
     const zone = given ?? zoneOf(manifests, id)
     const moment = momentOf(at, zone)
     const due = moment.instant
-    const entry = alone(site, () => schedule(site, { brand: id, due, zone, text: manifests.read(id)!, ...note }))
+    const entry = alone(site, () => schedule(site, { brand: id, due, zone, text: manifests.read(id)!, live, ...note }))
     return `${entry.id}  ${id} goes live ${momentWords(moment, zone)}`
   })
 }

@@ -2,8 +2,6 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openBuild } from '../render/brand-pages.ts'
-import { currentOf } from '../store/folder/layout.ts'
-import { rollBack } from '../store/roll-back.ts'
 import { siteWorkshop } from '../store/site.fixture.ts'
 import { publishDue } from './publish-due.ts'
 import { append, cancel, schedule, scheduleOf } from './schedule.ts'
@@ -24,12 +22,12 @@ const title = (name: string) => ({ seo: { title: name, description: 'Slots.', ro
 const plan = (given: { message?: string } = {}) =>
   schedule(
     shop.site,
-    { brand: 'one', due, zone: 'Europe/Paris', by: 'maria', text: shop.manifests.read('one')!, ...given },
+    { brand: 'one', due, zone: 'Europe/Paris', by: 'maria', text: shop.manifests.read('one')!, live: live(), ...given },
     at('06:00'),
   )
 const run = (now: Date) =>
   publishDue(shop.manifests, { site: shop.site, openBuild: () => openBuild(shop.build), art: 'public' }, now)
-const live = () => currentOf(shop.site, 'one')
+const live = () => shop.live('one')
 const states = () => scheduleOf(shop.site).map(({ state }) => state)
 
 describe('a scheduled publication', () => {
@@ -41,7 +39,12 @@ describe('a scheduled publication', () => {
     expect([live(), states()]).toEqual([1, ['waiting']])
     expect(await run(at('08:00'))).toMatchObject([{ id, state: 'published', version: 2 }])
     expect(shop.shown('one.example')).toContain('<title>Winter</title>')
-    expect(shop.audit().at(-1)).toMatchObject({ action: 'publish', by: 'maria', message: 'winter', version: 2 })
+    expect((await shop.store.audit()).at(-1)).toMatchObject({
+      action: 'publish',
+      by: 'maria',
+      message: 'winter',
+      version: 2,
+    })
     expect(await run(at('09:00'))).toEqual([])
     expect([live(), states()]).toEqual([2, ['published']])
   })
@@ -56,9 +59,9 @@ describe('a scheduled publication', () => {
   })
 
   it('of a time that has passed is refused', () =>
-    expect(() => schedule(shop.site, { brand: 'one', due, zone: 'UTC', by: 'maria', text: '{}' }, at('08:00'))).toThrow(
-      'has passed',
-    ))
+    expect(() =>
+      schedule(shop.site, { brand: 'one', due, zone: 'UTC', by: 'maria', text: '{}', live: 1 }, at('08:00')),
+    ).toThrow('has passed'))
 
   it('that no longer passes the check is not made, and says why', async () => {
     shop.brand('one', ['one.example'], { ...title('Winter'), languages: ['xx'] })
@@ -87,7 +90,7 @@ describe('a scheduled publication', () => {
     expect(await run(due)).toMatchObject([
       { state: 'failed', reason: expect.stringContaining('Version 2 is live since') },
     ])
-    rollBack(shop.site, 'one', 1, { by: 'maria' })
+    await shop.store.rollBack('one', 1, { by: 'maria' })
     plan()
     expect(await run(due)).toMatchObject([{ state: 'published', version: 3 }])
   })

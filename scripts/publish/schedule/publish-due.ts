@@ -1,16 +1,21 @@
 import { severities } from '#engine/manifest/format.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
-import { exclusive } from '../store/folder/exclusive.ts'
-import { onceUnlocked } from '../store/folder/lock.ts'
-import { publishBrands, type FolderOptions } from '../store/publish-brands.ts'
-import { currentRecord, type VersionRecord } from '../store/record.ts'
+import type { Around } from '../store/change-site.ts'
+import { folderStore } from '../store/folder/folder-store.ts'
+import { whenUnlocked } from '../store/folder/lock.ts'
+import type { PublishOptions } from '../store/publish-brands.ts'
+import type { VersionRecord } from '../store/record.ts'
 import { append, isOpen, scheduleOf, type Entry } from './schedule.ts'
 
 /** A publication that is later than this is not made any more: its occasion may be over. */
 const mostLateMs = 24 * 60 * 60 * 1000
 
 /** Everything that publishing needs, but who does it and why: that is in the schedule. */
-type Options = Omit<FolderOptions, 'by' | 'message' | 'build' | 'refuse'> & { openBuild: () => FolderOptions['build'] }
+interface Options
+  extends Omit<PublishOptions, 'by' | 'message' | 'build' | 'refuse' | 'whenLive'>, Pick<Around, 'completed'> {
+  site: string
+  openBuild: () => PublishOptions['build']
+}
 
 /** Returns the publications that are due and have not happened. */
 export const dueIn = (site: string, now = new Date()): Entry[] =>
@@ -22,8 +27,8 @@ export const dueIn = (site: string, now = new Date()): Entry[] =>
  * Two commands may do this at once: each publication happens once. Throws `SiteLocked` if others keep the site locked.
  */
 export async function publishDue(manifests: Manifests, options: Options, now = new Date()): Promise<Entry[]> {
-  const { site, completed } = options
-  const alone = <Result>(act: () => Result) => onceUnlocked(() => exclusive(site, act, { completed }))
+  const { site } = options
+  const alone = <Result>(act: () => Result) => whenUnlocked(site, act)
   const entries: Entry[] = []
   for (const { id } of dueIn(site, now)) {
     const begun = await alone(() => {
@@ -55,26 +60,26 @@ async function publishEntry(
   manifests: Manifests,
   entry: Entry,
   end: (outcome: Outcome) => void,
-  { openBuild, ...options }: Options,
+  { site, completed, openBuild, ...options }: Options,
   now: Date,
 ): Promise<Outcome | undefined> {
-  const { site } = options
   const { id, brand, due, by, message, text } = entry
-  const current = currentRecord(site, brand)
-  const replaced = replacedBy(current, entry)
+  const store = folderStore(site, completed)
+  const current = (await store.version(brand))?.record
+  const replaced = replacedBy(current?.version, entry)
   if (replaced) return isOf(current, entry) ? published(current!.version) : failed(replaced)
   if (now.getTime() - Date.parse(due) > mostLateMs)
     return failed('Neither Studio nor `brand publish --due` ran for a day after it was due.')
   if (!manifests.names().includes(brand)) return failed('The brand has no manifest any more.')
   const asScheduled = { ...manifests, read: (name: string) => (name === brand ? text : manifests.read(name)) }
-  const { report, refused, brands } = await publishBrands(asScheduled, [brand], {
+  const { report, refused, brands } = await store.publish(asScheduled, [brand], {
     ...options,
     build: openBuild(),
     by,
     message,
-    refuse() {
+    refuse(live) {
       if (!isOpen(entryOf(site, id)!)) return ['It is not scheduled any more.']
-      const reason = replacedBy(currentRecord(site, brand), entry)
+      const reason = replacedBy(live(brand), entry)
       return reason ? [reason] : []
     },
     // While the site is locked: another command that does the same sees either both or nothing.
@@ -88,10 +93,10 @@ async function publishEntry(
 }
 
 /** Returns why nothing is published over what is live; undefined if that has not changed since the publication was scheduled. */
-const replacedBy = (current: VersionRecord | undefined, { live }: Entry): string | undefined =>
-  current?.version === live
+const replacedBy = (current: number | undefined, { live }: Entry): string | undefined =>
+  current === live
     ? undefined
-    : `${current ? `Version ${current.version} is live` : 'The brand was taken offline'} since it was scheduled. Look at both, and schedule it again.`
+    : `${current ? `Version ${current} is live` : 'The brand was taken offline'} since it was scheduled. Look at both, and schedule it again.`
 
 /** Whether the live version is that of a publication which was begun, as after a crash that kept it from being noted. */
 const isOf = (current: VersionRecord | undefined, { state, live, by, message }: Entry): boolean =>

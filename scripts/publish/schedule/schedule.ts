@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { appendLines, linesIn } from '../store/json-lines.ts'
-import { currentRecord } from '../store/record.ts'
 
 /** A publication that is to happen at a time. */
 export interface Scheduled {
@@ -74,18 +73,25 @@ export const isOpen = ({ state }: Pick<Entry, 'state'>) => state === 'waiting' |
 /** It cannot be scheduled or cancelled; the message is the reason. */
 export class CannotSchedule extends Error {}
 
-/** Schedules a publication of a brand’s manifest as it is now. The caller locks the site, and has checked the manifest. */
+/**
+ * Schedules a publication of a brand’s manifest as it is now, over the version that is live. The caller locks the site, and has checked
+ * the manifest.
+ */
 export function schedule(
   site: string,
   {
     due,
     message,
+    live,
     ...given
-  }: Pick<Scheduled, 'brand' | 'zone' | 'by' | 'text'> & { due: Date; message?: string | undefined },
+  }: Pick<Scheduled, 'brand' | 'zone' | 'by' | 'text'> & {
+    due: Date
+    message?: string | undefined
+    live: number | undefined
+  },
   now = new Date(),
 ): Entry {
   if (due <= now) throw new CannotSchedule('This time has passed: publish now, or choose a later one.')
-  const live = currentRecord(site, given.brand)?.version
   const entry: Scheduled = {
     id: randomBytes(4).toString('hex'),
     due: due.toISOString(),

@@ -1,22 +1,11 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib'
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib'
 
 const compressBeside = promisify<string | Uint8Array, BrotliOptions, Buffer>(brotliCompress)
+const gzipBeside = promisify<string | Uint8Array, Buffer>(gzip)
 
-/** File types that servers compress. */
-const compressible = /\.(html|json|svg|js|webmanifest)$/
-/** Smaller files fit into the first few packets anyway. */
-const least = 4096
-
-/** Returns a file with its precompressed versions, or only the file if it is small or not compressible. */
-export function withCompressed(name: string, content: string | Buffer): [name: string, content: string | Buffer][] {
-  if (!compressible.test(name) || content.length < least) return [[name, content]]
-  return [
-    [name, content],
-    [`${name}.gz`, gzipSync(content)],
-    [`${name}.br`, brotliSync(content)],
-  ]
-}
+/** Whether servers compress files of this type. */
+export const isCompressible = (name: string) => /\.(html|js|css|json|svg|webmanifest)$/.test(name)
 
 /** The smallest window of Brotli, in bits, that is not slower for its size. */
 const leastWindow = 16
@@ -34,9 +23,10 @@ function settingsFor(content: string | Uint8Array): BrotliOptions {
   }
 }
 
-/** Compresses a text for browsers. */
-const brotliSync = (content: string | Uint8Array): Buffer => brotliCompressSync(content, settingsFor(content))
-
 /** Compresses a text for browsers, beside the main thread. */
 export const brotli = async (content: string | Uint8Array): Promise<Buffer> =>
   compressBeside(content, settingsFor(content))
+
+/** Compresses a text with an encoding, beside the main thread. */
+export const compressed = (ending: 'br' | 'gz', content: string | Uint8Array): Promise<Buffer> =>
+  ending === 'br' ? brotli(content) : gzipBeside(content)

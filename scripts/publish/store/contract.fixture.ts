@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { resolving } from '../../manifests/check-brands.ts'
 import { openBuild } from '../render/brand-pages.ts'
-import { siteWorkshop } from './site.fixture.ts'
-import type { SiteStore } from './site-store.ts'
+import type { Medium } from './objects.ts'
+import { meetingContract } from './meeting.fixture.ts'
+import { publishTo, siteWorkshop, type Workshop } from './site.fixture.ts'
+import { siteStore, type SiteStore } from './site-store.ts'
 
 const [host, mirror] = ['lumina.example', 'm.lumina.example']
 const note = { by: 'tester' }
@@ -12,19 +14,13 @@ const frames = {
   games: { isolation: 'site', frameOrigin: 'https://frames.vendor.example', hosts: ['https://games.vendor.example'] },
 }
 
-export type Workshop = ReturnType<typeof siteWorkshop>
-
-/** Publishes brands of a workshop to a store. */
-export const publishTo = (store: SiteStore, shop: Workshop, ...ids: string[]) =>
-  store.publish(shop.manifests, ids, { build: openBuild(shop.build), art: 'public', ...note })
-
 /** What every store does. `open` opens an empty one for a workshop. */
-export function siteStoreContract(kind: string, open: (shop: Workshop) => Promise<SiteStore>) {
+export function siteStoreContract(kind: string, open: (shop: Workshop) => Medium) {
   let shop: Workshop
   let store: SiteStore
-  beforeEach(async () => {
+  beforeEach(() => {
     shop = siteWorkshop()
-    store = await open(shop)
+    store = siteStore(open(shop))
     shop.brand('lumina', [host, mirror])
   })
   afterEach(() => shop[Symbol.dispose]())
@@ -122,6 +118,26 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Promis
       expect(await numbers()).toEqual([4, 3, 2, 1])
     })
 
+    it('rolls back to what was live before, also after other rollbacks', async () => {
+      await titled('One', 'Two', 'Three')
+      const back = (version?: number) => store.rollBack('lumina', version, note)
+      await back(1)
+      expect(await back()).toMatchObject({ from: { version: 1 }, to: { version: 3 } })
+      expect(await back()).toMatchObject({ from: { version: 3 }, to: { version: 2 } })
+      expect((await store.audit()).at(-1)).toMatchObject({ version: 2, changes: ['seo.title: "Three" → "Two"'] })
+      await titled('Four')
+      expect(await back()).toMatchObject({ from: { version: 4, from: 2 }, to: { version: 2 } })
+    })
+
+    it('does not roll back to a host that another brand has meanwhile', async () => {
+      await publish('lumina')
+      await titled('Two')
+      shop.brand('nova', [mirror])
+      await publish('nova')
+      await expect(store.rollBack('lumina', undefined, note)).rejects.toThrow('it already shows nova')
+      expect(await titleAt()).toBe('Two')
+    })
+
     it('a version keeps its build', async () => {
       await titled('One')
       shop.rebuild('two')
@@ -142,6 +158,26 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Promis
       expect(await titleAt(mirror)).toBe('lumina')
       await store.unpublish('lumina', note)
       expect((await publish('lumina')).brands).toMatchObject([{ record: { version: 2, changes: ['published again'] } }])
+    })
+
+    it('keeps a site of vendors’ frames while a brand names it, which cannot become a brand’s host', async () => {
+      shop.brand('lumina', [host], frames)
+      shop.brand('nova', ['nova.example'], frames)
+      await publish('lumina', 'nova')
+      const around = () => store.read('frames.vendor.example', 'provider-frame.site.html')
+      expect(await around()).toContain(`https://${host} https://nova.example`)
+      shop.brand('vega', ['frames.vendor.example'])
+      expect((await publish('vega')).refused).toEqual([
+        'vega cannot use frames.vendor.example: something else is already served there.',
+      ])
+      await store.unpublish('lumina', note)
+      expect(await around()).not.toContain(host)
+      expect(await around()).toContain('https://nova.example')
+      shop.brand('nova', ['nova.example'])
+      await publish('nova')
+      expect(await around()).toBeUndefined()
+      shop.brand('terra', [host])
+      expect((await publish('terra')).refused).toEqual([])
     })
 
     it('shows a preview at its own address until it is removed', async () => {
@@ -202,4 +238,5 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Promis
       expect(await numbers()).toEqual([5, 4, 2])
     })
   })
+  meetingContract(kind, open)
 }

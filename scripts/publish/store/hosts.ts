@@ -1,35 +1,16 @@
-import { existsSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { holderOf, layout, linkOf, namesIn } from './folder/layout.ts'
-import { point } from './folder/replace.ts'
-
-/** What a host shows: a brand, or something else. */
-type Occupant = { brand: string | undefined } | undefined
+import type { StoredRecord } from './record.ts'
+import { rootOf, type Published, type Shown, type StoredVersion } from './published.ts'
 
 /** Returns why a brand cannot have its hosts, one sentence each. `leaving` maps brands to the hosts that they keep. */
-export const refusedHosts = (
-  site: string,
+export function refusedHosts(
+  { hosts: shown }: Pick<Published, 'hosts'>,
   id: string,
   hosts: readonly string[],
-  leaving?: ReadonlyMap<string, readonly string[]>,
-): string[] =>
-  refusals(
-    id,
-    hosts,
-    (host) => (linkOf(layout.host(site, host)) ? { brand: holderOf(site, host) } : undefined),
-    leaving,
-  )
-
-/** Returns the same for any store, which tells what a host shows. */
-export function refusals(
-  id: string,
-  hosts: readonly string[],
-  shownAt: (host: string) => Occupant,
   leaving: ReadonlyMap<string, readonly string[]> = new Map(),
 ): string[] {
   if (hosts.length === 0) return [`${id} has no hosts, so nobody could reach it.`]
   return hosts.flatMap((host) => {
-    const occupant = shownAt(host)
+    const occupant = shown[host]
     if (!occupant) return []
     const { brand } = occupant
     if (brand === undefined) return [`${id} cannot use ${host}: something else is already served there.`]
@@ -38,28 +19,23 @@ export function refusals(
   })
 }
 
-/** Points hosts to the live version of a brand. */
-export function pointHosts(site: string, id: string, hosts: readonly string[]) {
-  for (const host of hosts) {
-    if (holderOf(site, host) !== id) point(layout.host(site, host), join(layout.current(site, id), 'hosts', host))
-  }
+/** What hosts show of a brand. */
+type Shows = Pick<StoredRecord, 'brand' | 'hosts' | 'languages'> &
+  Pick<StoredVersion, 'build' | 'pictures' | 'pages' | 'digest'>
+
+/** Returns the state in which the hosts of brands show these versions, and no others show them. */
+export function showing<State extends Published>(state: State, versions: readonly Shows[]): State {
+  const ids = new Set(versions.map(({ brand }) => brand))
+  const others = Object.entries(state.hosts).filter(([, { brand }]) => brand === undefined || !ids.has(brand))
+  const shown = versions.flatMap((version) =>
+    shownOf(version).map(([host, each]): [string, Shown] => [host, { brand: version.brand, ...each }]),
+  )
+  return { ...state, hosts: Object.fromEntries([...others, ...shown]) }
 }
 
-/** Removes hosts that a brand no longer names. */
-export function leaveHosts(site: string, id: string, hosts: readonly string[], kept: readonly string[]) {
-  for (const host of hosts) {
-    if (!kept.includes(host) && holderOf(site, host) === id) removeHost(site, host)
-  }
-}
-
-/** Removes a host. */
-export const removeHost = (site: string, host: string) =>
-  rmSync(dirname(layout.host(site, host)), { recursive: true, force: true })
-
-/** Returns every host of the site with its target. */
-export const allHosts = (site: string) =>
-  namesIn(layout.hosts(site)).map((host) => ({
+/** Returns what each host of a version or a preview shows. */
+export const shownOf = ({ brand, hosts, build, pictures, languages, ...own }: Shows): [host: string, Shown][] =>
+  hosts.map((host) => [
     host,
-    target: linkOf(layout.host(site, host)) ?? '',
-    isThere: existsSync(layout.host(site, host)),
-  }))
+    { root: rootOf(brand, own, host), build, ...(pictures && { pictures }), ...(languages && { languages }) },
+  ])

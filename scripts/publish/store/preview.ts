@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import type { Manifest } from '#manifest'
 import { shellOrigins } from '../policy/framed-origins.ts'
 import type { Build } from '../render/brand-pages.ts'
-import type { Intention } from './audit.ts'
-import { makeChange } from './folder/change.ts'
 import type { Content } from '../render/content.ts'
-import { exclusive } from './folder/exclusive.ts'
-import { layout } from './folder/layout.ts'
-import { onceUnlocked } from './folder/lock.ts'
-import { picturesName, placePictures, type Pictures } from './pictures.ts'
-import { buildName, placeBuild } from './place-build.ts'
-import { completeStaged, stageRelease, type Staged } from './folder/stage-release.ts'
-import { isExpired, previewRecords, type PreviewRecord } from './preview-record.ts'
+import { buildName } from './build-name.ts'
+import { changeSite, type Around } from './change-site.ts'
+import { withFrames } from './frames.ts'
+import { shownOf } from './hosts.ts'
+import type { Medium } from './objects.ts'
+import { picturesName, type Pictures } from './pictures.ts'
+import type { PreviewRecord } from './preview-record.ts'
 import { makeRelease } from './release.ts'
+import { pagesOf, published, type SiteState } from './published.ts'
+import { removeUnused } from './state.ts'
+import { newPages, uploadBuild, uploadPages, uploadPictures } from './upload.ts'
 
 /** A preview to publish. */
 export interface PreviewRequest {
@@ -27,53 +27,66 @@ export interface PreviewRequest {
   by: string
 }
 
-/** How to publish a preview to a folder. */
-interface FolderPreview extends PreviewRequest {
-  site: string
-  /** Called with a change that was interrupted, once it is completed. */
-  completed?: ((interrupted: Intention) => void) | undefined
-}
-
 /**
- * Publishes a manifest at `<hash>.preview.<host>`, which search engines do not index. The same manifest keeps its address. Its pages
- * are rendered before the site is locked. Throws `SiteLocked` if others keep the site locked.
+ * Publishes a manifest at `<hash>.preview.<host>`, which search engines do not index. The same manifest keeps its address and its
+ * pages, which are rendered before the change begins.
  */
 export async function placePreview(
+  medium: Medium,
   id: string,
   manifest: Manifest,
-  { site, completed, ...request }: FolderPreview,
+  request: PreviewRequest,
+  around: Around,
 ): Promise<PreviewRecord> {
   const { build, art, content, by } = request
-  const { shown, record } = planPreview(id, manifest, { ...request, placed: buildName(build) })
-  const { hash, hosts, pictures } = record
-  const [folder, text] = [layout.preview(site, hash), JSON.stringify(shown)]
-  let staged: Staged | undefined
-  const show = () => {
-    // Another command has removed it since this one looked.
-    if (!existsSync(folder) && !staged) return undefined
-    placeBuild(site, build)
-    if (pictures) placePictures(site, pictures, art)
-    if (!existsSync(folder)) completeStaged(staged!, { ...record, manifest: text }, folder)
-    makeChange(site, { action: 'preview', steps: [{ record }] }, { by })
-    return record
+  const placed = buildName(build)
+  const { shown, record } = planPreview(id, manifest, { ...request, placed })
+  const { hash, hosts, pictures, engine } = record
+  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build, content)
+  const { digest, languages } = release
+  const folders: string[] = []
+  let prunes: number | undefined
+  const upload = async (state: SiteState) => {
+    if (state.previews[hash] || (folders.length > 0 && prunes === state.prunes)) return
+    const pages = newPages(id, release)
+    folders.push(pages)
+    prunes = state.prunes
+    await uploadBuild(medium, build, placed)
+    await Promise.all([uploadPages(medium, id, pages, release), uploadPictures(medium, art)])
   }
   try {
-    for (;;) {
-      if (!existsSync(folder) && !staged) {
-        const release = makeRelease({ id, manifest: text, hosts, pictures }, build, content)
-        mkdirSync(layout.previews(site), { recursive: true })
-        staged = await stageRelease(release, layout.previews(site), { site, build: record.build, pictures })
-      }
-      const placed = await onceUnlocked(() => exclusive(site, show, { completed }))
-      if (placed) return placed
-    }
+    await upload(await changeSite(medium, { by }, async (state) => ({ result: state }), around))
+    return await changeSite(
+      medium,
+      { by },
+      async (state) => {
+        await upload(state)
+        const there = state.previews[hash]
+        const own = there ?? { ...record, digest, pages: folders.at(-1)! }
+        const shows = there ? {} : Object.fromEntries(shownOf({ languages, ...own, digest }))
+        const next = {
+          ...published(state),
+          previews: { ...state.previews, [hash]: { ...own, ...record } },
+          hosts: { ...state.hosts, ...shows },
+        }
+        return {
+          change: {
+            state: await withFrames(medium, next),
+            action: 'preview' as const,
+            outcomes: [{ brand: id, hosts, engine }],
+          },
+          result: record,
+        }
+      },
+      around,
+    )
   } finally {
-    if (staged) rmSync(staged.folder, { recursive: true, force: true })
+    await removeUnused(medium, folders)
   }
 }
 
 /** Returns the manifest and the record of a preview with a placed build. */
-export function planPreview(
+function planPreview(
   id: string,
   manifest: Manifest,
   { build, placed, art, host, expires, by }: PreviewRequest & { placed: string },
@@ -104,10 +117,44 @@ export function planPreview(
   return { shown, record }
 }
 
-/** Removes previews. The caller locks the site. */
-export const removePreviews = (site: string, previews: readonly PreviewRecord[], by: string) =>
-  makeChange(site, { action: 'remove-preview', steps: previews.map((record) => ({ record })) }, { by })
+/** Removes previews, and returns them. */
+export async function removePreviews(
+  medium: Medium,
+  isMeant: (preview: PreviewRecord) => boolean,
+  by: string,
+  around: Around,
+): Promise<PreviewRecord[]> {
+  const meant = ({ previews }: SiteState) => Object.values(previews).filter((each) => isMeant(recordOf(each)))
+  const removePages = async (previews: ReturnType<typeof meant>) => {
+    for (const each of previews) if (each.pages) await medium.removeFolder(pagesOf(each.brand, each))
+  }
+  return changeSite(
+    medium,
+    { by },
+    async (state) => {
+      const removed = meant(state)
+      if (removed.length === 0) return { result: [] }
+      const hashes = new Set(removed.map(({ hash }) => hash))
+      const gone = new Set(removed.flatMap(({ hosts }) => hosts))
+      const next = {
+        ...published(state),
+        previews: Object.fromEntries(Object.entries(state.previews).filter(([hash]) => !hashes.has(hash))),
+        hosts: Object.fromEntries(Object.entries(state.hosts).filter(([host]) => !gone.has(host))),
+      }
+      const outcomes = removed.map(({ brand, hosts }) => ({ brand, hosts }))
+      return {
+        change: { state: await withFrames(medium, next), action: 'remove-preview' as const, outcomes },
+        after: () => removePages(removed),
+        result: removed.map(recordOf),
+      }
+    },
+    { ...around, makeSpace: (state) => removePages(meant(state)) },
+  )
+}
 
-/** Returns the expired previews. */
-export const expiredPreviews = (site: string, now = Date.now()) =>
-  previewRecords(site).filter((preview) => isExpired(preview, now))
+/** Returns the record of a preview without where its files are. */
+export const recordOf = ({
+  digest: _digest,
+  pages: _pages,
+  ...record
+}: PreviewRecord & { digest?: string; pages?: string }): PreviewRecord => record

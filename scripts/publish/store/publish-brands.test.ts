@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openBuild } from '../render/brand-pages.ts'
 import { filesBelow } from './folder/make-later.ts'
-import { layout, versionsOf } from './folder/layout.ts'
-import { locked } from './folder/lock.ts'
-import { publishBrands } from './publish-brands.ts'
-import { currentRecord, recordOf } from './record.ts'
+import { layout } from './folder/layout.ts'
 import { siteWorkshop } from './site.fixture.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
@@ -35,7 +32,7 @@ describe('publishing', () => {
 
   it('makes a file of each page in each language, with its compressed copy', async () => {
     await shop.publish('lumina')
-    const root = join(layout.version(shop.site, 'lumina', 1), 'hosts/m.lumina.example')
+    const root = join(shop.folderOf('lumina', 1), 'hosts/m.lumina.example')
     const names = filesBelow(root).map((file) => relative(root, file))
     const pages = ['index.html', 'games/index.html', 'game/any.html', 'any.html']
     expect(names).toEqual(expect.arrayContaining([...pages, ...pages.map((name) => `fr/${name}`)]))
@@ -54,8 +51,7 @@ describe('publishing', () => {
     let games = 1
     const content = () => async () => ({ status: 200, body: `${games} games`, date: null })
     const publish = () =>
-      publishBrands(shop.manifests, ['lumina'], {
-        site: shop.site,
+      shop.store.publish(shop.manifests, ['lumina'], {
         build: openBuild(shop.build),
         art: 'public',
         content,
@@ -79,15 +75,15 @@ describe('publishing', () => {
     expect([nova.refused, vega.refused].flat()).toEqual([expect.stringMatching(/cannot use taken.example/)])
     expect([nova.brands, vega.brands].map(({ length }) => length).sort()).toEqual([0, 1])
     // Nothing is left of what was rendered in vain.
-    const left = ['nova', 'vega'].flatMap((id) => readdirSync(layout.versions(shop.site, id)))
-    expect(left).toEqual(['1'])
+    const left = ['nova', 'vega'].map((id) => join(shop.site, 'pages', id)).filter((folder) => existsSync(folder))
+    expect(left.flatMap((folder) => readdirSync(folder))).toHaveLength(1)
   })
 
   it('of the same brand at once makes one version, and of others each one', async () => {
     shop.brand('nova', ['nova.example'])
     const both = await Promise.all([shop.publish('lumina'), shop.publish('lumina'), shop.publish('nova')])
     expect(both.flatMap(({ brands }) => brands.map(({ isNew }) => isNew)).sort()).toEqual([false, true, true])
-    expect([versionsOf(shop.site, 'lumina'), versionsOf(shop.site, 'nova')]).toEqual([[1], [1]])
+    expect([shop.kept('lumina'), shop.kept('nova')]).toEqual([[1], [1]])
   })
 
   it('publishes every image of the installed site', async () => {
@@ -130,24 +126,24 @@ describe('publishing', () => {
     const first = shop.shown('lumina.example')
     shop.brand('lumina', ['lumina.example'], title('Second'))
     await shop.publish('lumina')
-    expect(versionsOf(shop.site, 'lumina')).toEqual([1, 2])
+    expect(shop.kept('lumina')).toEqual([1, 2])
     expect(shop.shown('lumina.example')).toContain('<title>Second</title>')
-    expect(readFileSync(join(layout.version(shop.site, 'lumina', 1), 'hosts/lumina.example/index.html'), 'utf8')).toBe(
-      first,
-    )
-    expect(recordOf(shop.site, 'lumina', 2)).toMatchObject({ from: 1, by: 'tester', hosts: ['lumina.example'] })
+    expect(readFileSync(join(shop.folderOf('lumina', 1), 'hosts/lumina.example/index.html'), 'utf8')).toBe(first)
+    const { versions } = await shop.store.versions('lumina')
+    expect(versions[0]).toMatchObject({ version: 2, from: 1, by: 'tester', hosts: ['lumina.example'] })
     const entry = { action: 'publish', brand: 'lumina', by: 'tester' }
-    expect(shop.audit()).toMatchObject([
+    const log = await shop.store.audit()
+    expect(log).toMatchObject([
       { ...entry, version: 1 },
       { ...entry, version: 2, from: 1 },
     ])
-    expect(shop.audit()[1]!.changes).toContain('seo.title: "lumina" → "Second"')
-    expect(shop.audit()[1]!.at).toMatch(/^\d{4}-\d\d-\d\dT/)
+    expect(log[1]!.changes).toContain('seo.title: "lumina" → "Second"')
+    expect(log[1]!.at).toMatch(/^\d{4}-\d\d-\d\dT/)
   })
 
   it('changes no script, and skips unchanged brands', async () => {
     const state = () =>
-      readdirSync(layout.assets(shop.site)).map((name) => [name, statSync(join(layout.assets(shop.site), name)).ino])
+      readdirSync(join(shop.site, 'assets')).map((name) => [name, statSync(join(shop.site, 'assets', name)).ino])
     await shop.publish('lumina')
     const before = state()
     expect((await shop.publish('lumina')).brands).toMatchObject([{ isNew: false, record: { version: 1 } }])
@@ -155,7 +151,7 @@ describe('publishing', () => {
     await shop.publish('lumina')
     expect(before.length).toBeGreaterThan(2)
     expect(state()).toEqual(before)
-    expect(shop.audit()).toHaveLength(2)
+    expect(await shop.store.audit()).toHaveLength(2)
   })
 
   it('removes hosts that a brand no longer names, and adds new ones', async () => {
@@ -196,7 +192,7 @@ describe('nothing is published', () => {
       refused: ['nova cannot use m.lumina.example: it already shows lumina.'],
       brands: [],
     })
-    expect(currentRecord(shop.site, 'nova')).toBeUndefined()
+    expect(await shop.store.version('nova')).toBeUndefined()
     // Published together, one brand hands the host over to the other.
     expect((await shop.publish('lumina', 'nova')).refused).toEqual([])
     expect(shop.shown('m.lumina.example')).toContain('data-brand="nova"')
@@ -205,12 +201,5 @@ describe('nothing is published', () => {
   it('for a brand without hosts', async () => {
     shop.brand('nova', [])
     expect((await shop.publish('nova')).refused).toEqual(['nova has no hosts, so nobody could reach it.'])
-  })
-
-  it('while another process works on the site, unless it has died', async () => {
-    locked(shop.site, () => expect(() => locked(shop.site, () => 0)).toThrow(`process ${process.pid}`))
-    writeFileSync(join(shop.site, '.lock'), '999999999')
-    expect(locked(shop.site, () => 1)).toBe(1)
-    expect(existsSync(join(shop.site, '.lock'))).toBe(false)
   })
 })

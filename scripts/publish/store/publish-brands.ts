@@ -1,22 +1,23 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { severities, type Report } from '#engine/manifest/format.ts'
+import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Manifests } from '../../manifests/read-manifests.ts'
 import type { Target } from '../brands/environment.ts'
 import type { Build } from '../render/brand-pages.ts'
-import type { Intention } from './audit.ts'
-import { begin, complete } from './folder/change.ts'
-import { newRecord } from './changes.ts'
 import type { Content } from '../render/content.ts'
-import { exclusive } from './folder/exclusive.ts'
-import { refusedHosts } from './hosts.ts'
-import { layout, versionsOf } from './folder/layout.ts'
-import { onceUnlocked } from './folder/lock.ts'
-import { placePictures } from './pictures.ts'
-import { buildName, placeBuild } from './place-build.ts'
-import { currentRecord, manifestOf, type VersionRecord } from './record.ts'
-import { makeRelease } from './release.ts'
-import { discard } from './folder/replace.ts'
-import { completeStaged, stageRelease, type Staged } from './folder/stage-release.ts'
+import type { Outcome } from './audit.ts'
+import { buildName } from './build-name.ts'
+import { changeSite, type Around } from './change-site.ts'
+import { newRecord, switchOutcome } from './changes.ts'
+import { withFrames } from './frames.ts'
+import { withVersion } from './history.ts'
+import { refusedHosts, showing } from './hosts.ts'
+import type { Medium } from './objects.ts'
+import type { VersionRecord } from './record.ts'
+import { fullRecord, versionOf, writeRecord } from './records.ts'
+import { makeRelease, type Release } from './release.ts'
+import { published, type Published, type SiteState } from './published.ts'
+import { removeUnused } from './state.ts'
+import { newPages, uploadBuild, uploadPages, uploadPictures } from './upload.ts'
 import { wantedBrands, type Wanted } from './wanted.ts'
 
 /** What to publish, and by whom. */
@@ -28,16 +29,9 @@ export interface PublishOptions extends Target {
   content?: Content | undefined
   by: string
   message?: string | undefined
-}
-
-/** How to publish to a folder. */
-export interface FolderOptions extends PublishOptions {
-  site: string
-  /** Called with a change that was interrupted, once it is completed. */
-  completed?: ((interrupted: Intention) => void) | undefined
-  /** Returns why the brands cannot go live now; it is asked while the site is locked. */
-  refuse?: (() => string[]) | undefined
-  /** Called once the brands are live, while the site is still locked. */
+  /** Returns why the brands cannot go live now; `live` are the numbers of the live versions. */
+  refuse?: ((live: (id: string) => number | undefined) => string[]) | undefined
+  /** Called once the brands are live, while a site in a folder is still locked. */
   whenLive?: ((brands: PublishResult['brands']) => void) | undefined
 }
 
@@ -49,109 +43,167 @@ export interface PublishResult {
   brands: { record: VersionRecord; from?: VersionRecord | undefined; isNew: boolean }[]
 }
 
+type Live = PublishResult['brands'][number]
+
 /**
- * Publishes all of the brands or none. Their pages are rendered first, brand by brand, into hidden folders beside the versions; then
- * the site is locked, and what was true before is checked again. Throws `SiteLocked` if others keep the site locked.
+ * Publishes all of the brands or none. Pages are rendered before the change begins, each version’s into a folder of its own; if it has
+ * to begin again, only those are rendered again that a prune has removed since.
  */
 export async function publishBrands(
+  medium: Medium,
   manifests: Manifests,
   ids: string[],
-  options: FolderOptions,
+  options: PublishOptions,
+  around: Around,
 ): Promise<PublishResult> {
-  const { site, build, content, refuse = () => [], whenLive, completed } = options
+  const { refuse = () => [], whenLive } = options
   const { report, wanted } = wantedBrands(manifests, ids, options)
   if (severities(report.diagnostics).errors > 0) return { report, refused: [], brands: [] }
   const leaving = new Map(wanted.map(({ id, hosts }) => [id, hosts]))
-  const refusals = () => [...wanted.flatMap(({ id, hosts }) => refusedHosts(site, id, hosts, leaving)), ...refuse()]
-  const refused = refusals()
+  const refusals = (state: SiteState) => [
+    ...wanted.flatMap(({ id, hosts }) => refusedHosts(state, id, hosts, leaving)),
+    ...refuse((id) => state.brands[id]?.live),
+  ]
+  const made = new Map<string, Made>()
+  const upload = (state: SiteState) => uploadVersions(medium, state, wanted, made, options)
+  const first = await changeSite(medium, options, async (state) => ({ result: state }), around)
+  const refused = refusals(first)
   if (refused.length > 0) return { report, refused, brands: [] }
-
-  const name = buildName(build)
-  const digests = new Map<string, string>()
-  const staged = new Map<string, Staged>()
-  const isReady = ({ id }: Wanted) => staged.has(id) || isLive(currentRecord(site, id), name, digests.get(id))
-  const stage = async (each: Wanted) => {
-    const { id, pictures } = each
-    const release = makeRelease(each, build, content)
-    digests.set(id, release.digest)
-    if (isReady(each)) return
-    mkdirSync(layout.versions(site, id), { recursive: true })
-    staged.set(id, await stageRelease(release, layout.versions(site, id), { site, build: name, pictures }))
-  }
-  const goLive = () => {
-    const refusedNow = refusals()
-    if (refusedNow.length > 0) return { report, refused: refusedNow, brands: [] }
-    // Another command has changed what is live since this one looked.
-    if (!wanted.every(isReady)) return undefined
-    const brands = makeLive(wanted, staged, digests, options)
-    whenLive?.(brands)
-    return { report, refused: [], brands }
-  }
   try {
-    for (;;) {
-      for (const each of wanted) if (!isReady(each)) await stage(each)
-      const result = await onceUnlocked(() => exclusive(site, goLive, { completed }))
-      if (result) return result
-    }
+    await upload(first)
+    return await changeSite<PublishResult>(
+      medium,
+      options,
+      async (state) => {
+        const refusedNow = refusals(state)
+        if (refusedNow.length > 0) return { result: { report, refused: refusedNow, brands: [] } }
+        await upload(state)
+        const brands = await recorded(medium, state, wanted, made, options)
+        const news = brands.filter((each) => 'outcome' in each)
+        const live = brands.map(({ record, from, isNew }): Live => ({ record, ...(from && { from }), isNew }))
+        const after = () => whenLive?.(live)
+        const result = { report, refused: [], brands: live }
+        if (news.length === 0) return { after, result }
+        const next = await withFrames(medium, withVersions(state, news))
+        return {
+          change: { state: next, action: 'publish', outcomes: news.map(({ outcome }) => outcome) },
+          after,
+          result,
+        }
+      },
+      around,
+    )
   } finally {
-    for (const { folder } of staged.values()) rmSync(folder, { recursive: true, force: true })
+    await removeUnused(
+      medium,
+      [...made.values()].flatMap(({ folders }) => folders),
+    )
   }
 }
 
-const isLive = (live: VersionRecord | undefined, build: string, digest: string | undefined) =>
-  live !== undefined && live.build === build && live.digest === digest
+/** What this command knows of a version. */
+interface Made extends Pick<Release, 'digest' | 'languages'> {
+  /** Each host’s headers that its pages share. */
+  headers: Record<string, Record<string, string>>
+  /** The folders that this command has written its pages to, and how many prunes had begun before it wrote the last one. */
+  folders: string[]
+  prunes: number | undefined
+}
 
-/** Makes staged versions live, all or none. The caller locks the site. */
-function makeLive(
+const isLive = ({ brands }: SiteState, id: string, build: string, { digest }: Pick<Made, 'digest'>) => {
+  const { live, versions = {} } = brands[id] ?? {}
+  const stored = live === undefined ? undefined : versions[live]
+  return stored?.build === build && stored.digest === digest
+}
+
+/** Writes everything that versions need, besides what makes them live. */
+async function uploadVersions(
+  medium: Medium,
+  state: SiteState,
   wanted: readonly Wanted[],
-  staged: ReadonlyMap<string, Staged>,
-  digests: ReadonlyMap<string, string>,
-  options: FolderOptions,
-): PublishResult['brands'] {
-  const { site } = options
-  const build = placeBuild(site, options.build)
-  const { by, message } = options
-  const note = { at: new Date().toISOString(), by, message, build, engine: options.build.version }
-  const folders: string[] = []
-  const { brands, intention } = undone(folders, () => {
-    const each = wanted.map((brand) => {
-      const from = currentRecord(site, brand.id)
-      if (isLive(from, build, digests.get(brand.id))) return { record: from!, isNew: false }
-      const { digest, languages } = staged.get(brand.id)!
-      const record = newRecord(brand, {
-        ...note,
-        version: (versionsOf(site, brand.id).pop() ?? 0) + 1,
-        digest,
-        languages,
-        from: from && { record: from, manifest: () => manifestOf(site, brand.id, from.version) },
-      })
-      const folder = layout.version(site, brand.id, record.version)
-      const [newest, live] = [record.version - 1, from?.version].map((version) =>
-        version ? [layout.version(site, brand.id, version)] : [],
-      )
-      if (brand.pictures) placePictures(site, brand.pictures, brand.art, from?.pictures ? [from.pictures] : [])
-      folders.push(folder)
-      completeStaged(staged.get(brand.id)!, { ...record, manifest: brand.manifest }, folder, [...newest!, ...live!])
-      return { record, from, isNew: true }
-    })
-    const steps = each.flatMap(({ isNew, record: { brand, version }, from }) =>
-      isNew ? [{ brand, version, from: from?.version }] : [],
-    )
-    return {
-      brands: each,
-      intention: steps.length > 0 ? begin(site, { action: 'publish', steps }, options) : undefined,
+  made: Map<string, Made>,
+  { build, content }: PublishOptions,
+) {
+  const name = buildName(build)
+  await uploadBuild(medium, build, name)
+  for (const each of wanted) {
+    const { id, art } = each
+    const known = made.get(id)
+    const isWritten = known && known.folders.length > 0 && known.prunes === state.prunes
+    if (known && (isLive(state, id, name, known) || isWritten)) continue
+    const release = makeRelease(each, build, content)
+    const { digest, languages, hosts } = release
+    const headers = Object.fromEntries([...hosts].map(([host, own]) => [host, own.headers]))
+    const next: Made = { digest, languages, headers, folders: known?.folders ?? [], prunes: state.prunes }
+    made.set(id, next)
+    if (isLive(state, id, name, next)) continue
+    const pages = newPages(id, release)
+    next.folders.push(pages)
+    await Promise.all([uploadPages(medium, id, pages, release), uploadPictures(medium, art)])
+  }
+}
+
+/** A version that is to go live: where its record and its pages are, and what it changes. */
+interface New extends Live {
+  isNew: true
+  key: string
+  pages: string
+  outcome: Outcome
+}
+
+/** Writes the records of versions that are not live yet. */
+async function recorded(
+  medium: Medium,
+  state: SiteState,
+  wanted: readonly Wanted[],
+  made: ReadonlyMap<string, Made>,
+  options: PublishOptions,
+): Promise<(Live | New)[]> {
+  const { build, by, message } = options
+  const name = buildName(build)
+  const note = { at: new Date().toISOString(), by, message, build: name, engine: build.version }
+  const brands: (Live | New)[] = []
+  for (const each of wanted) {
+    const own = made.get(each.id)!
+    const from = await fullRecord(medium, state, each.id, state.brands[each.id]?.live)
+    if (isLive(state, each.id, name, own)) {
+      brands.push({ record: from!.record, isNew: false })
+      continue
     }
-  })
-  if (intention) complete(site, intention)
+    const { digest, languages, headers, folders } = own
+    const record = newRecord(each, {
+      ...note,
+      version: (state.brands[each.id]?.newest ?? 0) + 1,
+      digest,
+      languages,
+      from: from && versionOf(from),
+    })
+    const manifest = () => JSON.parse(each.manifest) as JsonObject
+    const outcome = switchOutcome(from && versionOf(from), { record, manifest })
+    const key = await writeRecord(medium, { ...record, headers }, each.manifest)
+    brands.push({ record, from: from?.record, isNew: true, key, pages: folders.at(-1)!, outcome })
+  }
   return brands
 }
 
-/** Runs what gives staged versions their names; if it fails, nothing of them is left. */
-function undone<Result>(folders: readonly string[], act: () => Result): Result {
-  try {
-    return act()
-  } catch (error) {
-    for (const folder of folders) discard(folder)
-    throw error
+/** Returns the state in which new versions are live. */
+function withVersions(state: SiteState, news: readonly New[]): Published {
+  const brands = { ...state.brands }
+  for (const { record, key, pages } of news) {
+    const { brand: id, version, build, pictures, digest, frames } = record
+    const { history = [], versions = {} } = brands[id] ?? {}
+    brands[id] = {
+      live: version,
+      history: withVersion(history, version, false),
+      newest: version,
+      versions: {
+        ...versions,
+        [version]: { record: key, build, ...(pictures && { pictures }), pages, digest, frames },
+      },
+    }
   }
+  return showing(
+    { ...published(state), brands },
+    news.map(({ record, pages }) => ({ ...record, pages })),
+  )
 }

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { currentOf, layout } from './folder/layout.ts'
 
-/** The `record.json` of a version. */
+/** What is noted of a version. */
 export interface VersionRecord {
   brand: string
   version: number
@@ -32,30 +29,9 @@ export interface VersionRecord {
   changes: string[]
 }
 
-/** The `record.json` of a version in full; of older versions the manifest is in a file of its own. */
+/** The record in full; of older versions the manifest is in a file of its own. */
 export interface StoredRecord extends VersionRecord {
   manifest?: JsonObject
   /** Each host’s headers that its pages share, for servers with headers per host. */
   headers?: Record<string, Record<string, string>>
-}
-
-/** Returns the record of a version; undefined if it does not exist. */
-export function recordOf(site: string, id: string, version: number | undefined): VersionRecord | undefined {
-  const stored = version === undefined ? undefined : storedRecord(site, id, version)
-  if (!stored) return undefined
-  const { manifest: _manifest, headers: _headers, ...record } = stored
-  return record
-}
-
-/** Returns the record of the live version. */
-export const currentRecord = (site: string, id: string) => recordOf(site, id, currentOf(site, id))
-
-/** Returns the flat manifest of a version. */
-export const manifestOf = (site: string, id: string, version: number): JsonObject =>
-  storedRecord(site, id, version)?.manifest ??
-  (JSON.parse(readFileSync(join(layout.version(site, id, version), 'manifest.json'), 'utf8')) as JsonObject)
-
-function storedRecord(site: string, id: string, version: number): StoredRecord | undefined {
-  const file = join(layout.version(site, id, version), 'record.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StoredRecord) : undefined
 }

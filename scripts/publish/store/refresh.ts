@@ -1,17 +1,18 @@
 import type { Manifest } from '#manifest'
 import { forHost } from '#engine/manifest/for-host.ts'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
 import type { Build } from '../render/brand-pages.ts'
 import type { PageContent } from '#engine/data/page-content.ts'
 import { brotli } from './compressed.ts'
 import { contentMaxAge } from '../render/page-settings.ts'
 import type { Content } from '../render/content.ts'
-import type { Objects } from './objects.ts'
-import { buildName } from './place-build.ts'
+import { buildName } from './build-name.ts'
+import type { Medium, Objects } from './objects.ts'
 import { publishedItems } from './published-items.ts'
-import type { VersionRecord } from './record.ts'
-import { sentWith } from './sent.ts'
+import { fullRecord, type Full } from './records.ts'
 import { makeRelease, renderFile, type Page } from './release.ts'
+import { sentWith } from './sent.ts'
+import { rootOf } from './published.ts'
+import { readState } from './state.ts'
 
 export interface RefreshOptions {
   build: Build
@@ -36,30 +37,42 @@ export type Refreshed = { brand: string } & (
   | { state: 'not published' }
 )
 
-/** A brand’s live version, and where its pages are. */
-export interface LiveVersion {
-  record: VersionRecord
-  manifest: JsonObject
-  objects: Pick<Objects, 'get' | 'list' | 'putIf'>
-  /** Returns the folder of a host’s own files. */
-  rootOf(host: string): string
+/** A brand’s live version, and the folder of each host’s own files. */
+interface LiveVersion extends Full {
+  rootOf: (host: string) => string
 }
 
-/** Refreshes the pages of brands’ live versions; each page is written into the version that it was made for. */
-export async function* refreshBrands(
-  brands: readonly string[],
-  liveOf: (brand: string) => Promise<LiveVersion | undefined>,
+/**
+ * Reads the platforms’ content again for the live versions of brands, and rewrites the pages that show other content since. Each page is
+ * written into the version that it was made for: versions can be published, rolled back and pruned meanwhile.
+ */
+export async function* refresh(
+  medium: Medium,
+  ids: readonly string[],
   options: RefreshOptions,
 ): AsyncGenerator<Refreshed> {
-  for (const brand of brands) {
-    const live = await liveOf(brand)
-    yield live ? await refreshPages(live, options) : { brand, state: 'not published' }
+  const release = medium.lock?.('.refresh-lock')
+  try {
+    for (const id of ids) {
+      const live = await liveVersion(medium, id)
+      yield live ? await refreshPages(medium, live, options) : { brand: id, state: 'not published' }
+    }
+  } finally {
+    release?.()
   }
+}
+
+async function liveVersion(medium: Medium, id: string): Promise<LiveVersion | undefined> {
+  const { state } = await readState(medium)
+  const { live, versions = {} } = state.brands[id] ?? {}
+  const full = await fullRecord(medium, state, id, live)
+  return full && { ...full, rootOf: (host) => rootOf(id, versions[live!]!, host) }
 }
 
 /** Reads the content of a live version’s pages again, and rewrites those that it changes. */
 async function refreshPages(
-  { record, manifest, objects, rootOf }: LiveVersion,
+  objects: Objects,
+  { record, manifest, rootOf: root }: LiveVersion,
   { build, content }: RefreshOptions,
 ): Promise<Refreshed> {
   const { brand, hosts, pictures, digest } = record
@@ -69,10 +82,10 @@ async function refreshPages(
   const source = { id: brand, manifest: JSON.stringify(manifest), hosts, pictures }
   // The pages that are there: which games are the most popular may have changed since.
   const itemsOf = async (host: string) => {
-    const root = `${rootOf(host)}/`
+    const below = `${root(host)}/`
     return publishedItems(
       own,
-      (await objects.list(root)).map((key) => key.slice(root.length)),
+      (await objects.list(below)).map((key) => key.slice(below.length)),
     )
   }
   const release = makeRelease(source, build, content, itemsOf)
@@ -83,7 +96,7 @@ async function refreshPages(
   for (const host of hosts)
     for (const file of made.get(host)!.pages.files) {
       const page = await renderFile(release, host, file)
-      const key = `${rootOf(host)}/${file.name}`
+      const key = `${root(host)}/${file.name}`
       const there = (await objects.get(key))?.text
       if (there === undefined) continue
       for (const reason of page.failures.values()) reasons.add(reason)
@@ -102,7 +115,7 @@ const mostAttempts = 8
  * not written; and only if nobody has written it since its copy was, so that both are of the same command. Returns whether the page
  * is there.
  */
-async function replacePage({ get, putIf }: LiveVersion['objects'], key: string, html: string): Promise<boolean> {
+async function replacePage({ get, putIf }: Objects, key: string, html: string): Promise<boolean> {
   const compressed = await brotli(html)
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const [page, copy] = [await get(key), await get(`${key}.br`)]

@@ -1,36 +1,47 @@
 import type { Note } from './audit.ts'
-import { makeChange } from './folder/change.ts'
-import { previousVersion, readHistory } from './history.ts'
-import { refusedHosts } from './hosts.ts'
-import { versionsOf } from './folder/layout.ts'
-import { currentRecord, recordOf, type VersionRecord } from './record.ts'
+import { switchOutcome } from './changes.ts'
+import { changeSite, type Around } from './change-site.ts'
+import { withFrames } from './frames.ts'
+import { previousVersion, withVersion } from './history.ts'
+import { refusedHosts, showing } from './hosts.ts'
+import type { Medium } from './objects.ts'
+import { fullRecord, versionOf } from './records.ts'
+import { CannotRollBack } from './errors.ts'
+import { keptVersions, published, type BrandState } from './published.ts'
 
-/** A brand cannot be rolled back; the message is the reason. */
-export class CannotRollBack extends Error {}
+const none: BrandState = { newest: 0, history: [], versions: {} }
 
 /**
- * Makes an earlier version live: the given one, or the one that was live before. Also restores an unpublished brand.
- * The caller locks the site. Throws `CannotRollBack`.
+ * Makes an earlier version live: the given one, or the one that was live before. Also restores an unpublished brand. Throws
+ * `CannotRollBack`.
  */
-export function rollBack(
-  site: string,
-  id: string,
-  version: number | undefined,
-  note: Note,
-): { from: VersionRecord | undefined; to: VersionRecord } {
-  const from = currentRecord(site, id)
-  const kept = versionsOf(site, id)
-  const live = from?.version
-  const wanted = wantedVersion(id, version ?? (from && previousVersion(site, id, readHistory(site))), { live, kept })
-  const to = recordOf(site, id, wanted)!
-  const refused = refusedHosts(site, id, to.hosts)
-  if (refused.length > 0) throw new CannotRollBack(refused.join('\n'))
-  makeChange(site, { action: 'rollback', steps: [{ brand: id, from: live, version: wanted }] }, note)
-  return { from, to }
-}
+export const rollBack = (medium: Medium, id: string, version: number | undefined, note: Note, around: Around) =>
+  changeSite(
+    medium,
+    note,
+    async (state) => {
+      const { live, history, ...rest } = state.brands[id] ?? none
+      const kept = keptVersions(state, id)
+      const wanted = wantedVersion(id, version ?? previousVersion(state, id), { live, kept })
+      const [from, to] = [await fullRecord(medium, state, id, live), await fullRecord(medium, state, id, wanted)]
+      if (!to) throw new CannotRollBack(`${id} has no version ${wanted} any more.`)
+      const refused = refusedHosts(state, id, to.record.hosts)
+      if (refused.length > 0) throw new CannotRollBack(refused.join('\n'))
+      const brand = { ...rest, live: wanted, history: withVersion(history, wanted, true) }
+      const next = showing({ ...published(state), brands: { ...state.brands, [id]: brand } }, [
+        { ...to.record, ...rest.versions[wanted] },
+      ])
+      const outcome = switchOutcome(from && versionOf(from), versionOf(to))
+      return {
+        change: { state: await withFrames(medium, next), action: 'rollback' as const, outcomes: [outcome] },
+        result: { from: from?.record, to: to.record },
+      }
+    },
+    around,
+  )
 
 /** Returns the version to restore. Throws `CannotRollBack` if there is none, or nothing to do. */
-export function wantedVersion(
+function wantedVersion(
   id: string,
   wanted: number | undefined,
   { live, kept }: { live: number | undefined; kept: readonly number[] },

@@ -4,9 +4,10 @@ import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
 import { readManifests } from '../../manifests/read-manifests.ts'
 import { firstScriptFile, renderFile, sheetsFile } from '../build/build-files.ts'
 import { openBuild } from '../render/brand-pages.ts'
-import { entriesOf } from './audit.ts'
+import { folderStore } from './folder/folder-store.ts'
 import { layout } from './folder/layout.ts'
-import { publishBrands } from './publish-brands.ts'
+import type { SiteStore } from './site-store.ts'
+import { keptVersions, pagesOf, type SiteState } from './published.ts'
 
 const manifest = (id: string, hosts: string[]) => ({
   manifestVersion: 1,
@@ -29,6 +30,7 @@ export function siteWorkshop() {
   const [site, build] = [join(shop.folder, 'site'), join(shop.folder, 'dist')]
   makeBuild(build, 'one')
   const manifests = readManifests(join(shop.folder, 'manifests'))
+  const state = () => JSON.parse(readFileSync(join(site, 'site.json'), 'utf8')) as SiteState
 
   return {
     ...shop,
@@ -40,13 +42,30 @@ export function siteWorkshop() {
       shop.write(id, JSON.stringify({ ...manifest(id, hosts), ...change })),
     rebuild: (script: string) => makeBuild(build, script),
     publish: (...ids: string[]) =>
-      publishBrands(manifests, ids, { site, build: openBuild(build), art: 'public', by: 'tester' }),
+      folderStore(site).publish(manifests, ids, { build: openBuild(build), art: 'public', by: 'tester' }),
+    store: folderStore(site),
+    /** Returns the numbers of a brand’s kept versions. */
+    kept: (id: string) => keptVersions(state(), id),
+    live: (id: string) => state().brands[id]?.live,
+    /** Returns the folder of a version. */
+    folderOf: (id: string, version: number) => join(site, pagesOf(id, state().brands[id]!.versions[version]!)),
     /** Returns a file that a host serves. */
     shown: (host: string, name = 'index.html') => readFileSync(join(layout.host(site, host), name), 'utf8'),
-    /** Returns the outcomes in the audit log. */
-    audit: () => entriesOf(site),
     [Symbol.dispose]: shop[Symbol.dispose],
   }
+}
+
+export type Workshop = ReturnType<typeof siteWorkshop>
+
+/** Publishes brands of a workshop to a store. */
+export const publishTo = (store: SiteStore, shop: Workshop, ...ids: string[]) =>
+  store.publish(shop.manifests, ids, { build: openBuild(shop.build), art: 'public', by: 'tester' })
+
+/** Returns all that an iterable yields. */
+export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
 }
 
 /** Writes a minimal build for publishing. */

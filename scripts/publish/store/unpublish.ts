@@ -1,20 +1,33 @@
 import type { Note } from './audit.ts'
-import { makeChange } from './folder/change.ts'
-import { holderOf, layout, namesIn } from './folder/layout.ts'
-import { currentRecord, type VersionRecord } from './record.ts'
+import { changeSite, type Around } from './change-site.ts'
+import { withFrames } from './frames.ts'
+import type { Medium } from './objects.ts'
+import { fullRecord } from './records.ts'
+import { CannotUnpublish } from './errors.ts'
+import { published } from './published.ts'
 
-/** A brand cannot be unpublished; the message is the reason. */
-export class CannotUnpublish extends Error {}
-
-/**
- * Takes a brand offline, atomically for all its hosts. Versions and previews are kept. The caller locks the site.
- * Throws `CannotUnpublish`.
- */
-export function unpublish(site: string, id: string, note: Note): { from?: VersionRecord | undefined; hosts: string[] } {
-  const from = currentRecord(site, id)
-  const hosts = namesIn(layout.hosts(site)).filter((host) => holderOf(site, host) === id)
-  if (!from && hosts.length === 0) throw new CannotUnpublish(`${id} is not published here.`)
-  const step = { brand: id, ...(from && { from: from.version }), hosts, frames: from?.frames ?? [] }
-  makeChange(site, { action: 'unpublish', steps: [step] }, note)
-  return { from, hosts }
-}
+/** Takes a brand offline. Versions and previews are kept. Throws `CannotUnpublish`. */
+export const unpublish = (medium: Medium, id: string, note: Note, around: Around) =>
+  changeSite(
+    medium,
+    note,
+    async (state) => {
+      const { live, ...rest } = state.brands[id] ?? { newest: 0, versions: {} }
+      const hosts = Object.keys(state.hosts)
+        .filter((host) => state.hosts[host]!.brand === id)
+        .sort()
+      if (live === undefined && hosts.length === 0) throw new CannotUnpublish(`${id} is not published here.`)
+      const from = (await fullRecord(medium, state, id, live))?.record
+      const next = {
+        ...published(state),
+        brands: { ...state.brands, [id]: { ...rest, history: [] } },
+        hosts: Object.fromEntries(Object.entries(state.hosts).filter(([, { brand }]) => brand !== id)),
+      }
+      const outcome = { brand: id, ...(live === undefined ? {} : { from: live }), hosts }
+      return {
+        change: { state: await withFrames(medium, next), action: 'unpublish' as const, outcomes: [outcome] },
+        result: { from, hosts },
+      }
+    },
+    around,
+  )

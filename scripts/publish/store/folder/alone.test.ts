@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBuild } from '../../render/brand-pages.ts'
 import { filesBelow } from './make-later.ts'
+import { folderStore } from './folder-store.ts'
 import { layout } from './layout.ts'
-import { publishBrands } from '../publish-brands.ts'
+import type { VersionRecord } from '../record.ts'
 import { siteWorkshop } from '../site.fixture.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
@@ -22,8 +23,8 @@ async function publishedTogether(...ids: string[]) {
   const number = ++folders
   const [build, site] = [join(shop.folder, `build-${number}`), join(shop.folder, `site-${number}`)]
   cpSync(shop.build, build, { recursive: true })
-  const { brands, report } = await publishBrands(shop.manifests, ids, {
-    site,
+  const store = folderStore(site)
+  const { brands, report } = await store.publish(shop.manifests, ids, {
     build: openBuild(build),
     art: 'public',
     by: 'tester',
@@ -32,18 +33,21 @@ async function publishedTogether(...ids: string[]) {
     brands.map(({ record }) => record.brand),
     JSON.stringify(report.diagnostics),
   ).toEqual(ids)
-  return new Map(ids.map((id) => [id, filesOf(layout.version(site, id, 1))]))
+  return new Map(
+    ids.map((id) => [
+      id,
+      filesOf(realpathSync(layout.current(site, id)), brands.find(({ record }) => record.brand === id)!.record),
+    ]),
+  )
 }
 
-/** Returns a hash of each file of a version, without the time in its record. */
-function filesOf(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    filesBelow(folder).map((file) => {
-      const content = readFileSync(file)
-      const bytes = file.endsWith('record.json') ? content.toString().replace(/"at":"[^"]*"/, '') : content
-      return [relative(folder, file), createHash('sha256').update(bytes).digest('hex')]
-    }),
-  )
+/** Returns a hash of each file of a version, and its record without the time. */
+function filesOf(folder: string, { at: _at, ...record }: VersionRecord): Record<string, unknown> {
+  const files = filesBelow(folder).map((file) => [
+    relative(folder, file),
+    createHash('sha256').update(readFileSync(file)).digest('hex'),
+  ])
+  return { record, ...Object.fromEntries(files) }
 }
 
 const word = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...'abcdefgh ') }).map((text) => `x${text}x`)

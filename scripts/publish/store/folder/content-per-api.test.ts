@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openBuild } from '../../render/brand-pages.ts'
 import type { Content } from '../../render/content.ts'
-import { publishBrands } from '../publish-brands.ts'
-import { refreshFolder } from './refresh-folder.ts'
-import { siteWorkshop } from '../site.fixture.ts'
+import { allOf, siteWorkshop } from '../site.fixture.ts'
 
 const main = 'https://api.lumina.example'
 const mirrors = ['https://api.m.example', 'https://api.none.example'] as const
@@ -35,8 +33,7 @@ beforeEach(async () => {
     hosts: { [hosts[0]]: {}, [hosts[1]]: {}, [hosts[2]]: mirror(mirrors[0]), [hosts[3]]: mirror(mirrors[1]) },
     api: { development: '', production: main },
   })
-  await publishBrands(shop.manifests, ['lumina'], {
-    site: shop.site,
+  await shop.store.publish(shop.manifests, ['lumina'], {
     build: openBuild(shop.build),
     art: 'public',
     content,
@@ -60,8 +57,8 @@ it('each host shows the content of its own API, which is read once for all its h
 it('a refresh reads each API: what one says, or does not, is on its own hosts alone', async () => {
   vi.setSystemTime(Date.now() + 60 * 60 * 1000)
   says = { [main]: 'Of Lumina, second' }
-  const { value } = await refreshFolder(shop.site, ['lumina'], { build: openBuild(shop.build), content }).next()
-  const { state, changed, unread } = value as { state: string; changed: number; unread: number }
+  const [refreshed] = await allOf(shop.store.refresh(['lumina'], { build: openBuild(shop.build), content }))
+  const { state, changed, unread } = refreshed as { state: string; changed: number; unread: number }
   expect([state, changed]).toEqual(['read', unread * 2])
   expect(shown()).toEqual(['Of Lumina, second', 'Of Lumina, second', 'Of the mirror, first', undefined])
 })

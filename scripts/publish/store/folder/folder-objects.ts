@@ -1,37 +1,89 @@
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { filesBelow, secondOf } from './make-later.ts'
+import { randomBytes } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import type { Objects } from '../objects.ts'
-import { stagedPath } from './staged.ts'
+import { filesBelow, secondOf } from './make-later.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /**
- * The files of a folder as objects. A file is replaced at once, with a later time, by one that is written in `staging` before.
- * Commands that write the same files must not run at the same time: they take a lock.
+ * The files of a folder as objects. Each is written at `staging` and then renamed, so that nobody reads a part of one; a file that is
+ * replaced on a condition has a later time. Two commands that change the same file on a condition must not do so at the same time:
+ * they take a lock.
  */
-export function folderObjects(folder: string, staging: string): Pick<Objects, 'get' | 'list' | 'putIf'> {
+export function folderObjects(folder: string, staging: string): Objects {
+  /** Writes a file, with a time that is later than a second. */
+  function place(file: string, content: string | Buffer, last = -1) {
+    const next = join(staging, randomBytes(6).toString('hex'))
+    try {
+      withFolder(next, () => writeFileSync(next, content))
+      if (secondOf(next) <= last) utimesSync(next, last + 1, last + 1)
+      renameSync(next, file)
+    } catch (error) {
+      rmSync(next, { force: true })
+      throw error
+    }
+  }
   return {
     async get(key) {
       const file = join(folder, key)
       const tag = tagOf(file)
       return tag === undefined ? undefined : { text: readFileSync(file, 'utf8'), tag }
     },
-    list: async (prefix) => filesBelow(join(folder, prefix)).map((file) => relative(folder, file)),
+    exists: async (key) => existsSync(join(folder, key)),
+    async put(key, content) {
+      const file = join(folder, key)
+      withFolder(file, () => place(file, content))
+    },
     async putIf(tag, key, content) {
-      const [file, next] = [join(folder, key), stagedPath(staging)]
+      const file = join(folder, key)
       if (tagOf(file) !== tag) return false
-      const last = secondOf(file)
+      if (tag === undefined) {
+        withFolder(file, () => place(file, content))
+        return true
+      }
       try {
-        writeFileSync(next, content)
-        if (secondOf(next) <= last) utimesSync(next, last + 1, last + 1)
-        renameSync(next, file)
+        place(file, content, secondOf(file))
         return true
       } catch (error) {
-        rmSync(next, { force: true })
         // Its folder was removed meanwhile.
-        if (tag !== undefined && tagOf(file) === undefined) return false
+        if (tagOf(file) === undefined) return false
         throw error
       }
     },
+    list: async (prefix) =>
+      existsSync(join(folder, prefix)) ? filesBelow(join(folder, prefix)).map((file) => relative(folder, file)) : [],
+    folders: async (below) => foldersIn(join(folder, below)),
+    async remove(keys) {
+      for (const key of keys) rmSync(join(folder, key), { force: true })
+    },
+    removeFolder: async (below) => removeFolder(join(folder, below)),
+  }
+}
+
+/** Returns the names of the folders in a folder, also of hidden ones; links do not count. */
+const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    : []
+
+/** Writes a file, and makes its folder if it has none. */
+function withFolder(file: string, write: () => void) {
+  try {
+    write()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(file), { recursive: true })
+    write()
   }
 }
 

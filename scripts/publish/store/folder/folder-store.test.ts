@@ -1,4 +1,4 @@
 import { siteStoreContract } from '../contract.fixture.ts'
-import { openStore } from '../open-store.ts'
+import { folderMedium } from './folder-medium.ts'
 
-siteStoreContract('a folder', (shop) => openStore(shop.site))
+siteStoreContract('a folder', (shop) => folderMedium(shop.site))

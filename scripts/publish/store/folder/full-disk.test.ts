@@ -1,16 +1,10 @@
-import { cpSync, existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openBuild } from '../../render/brand-pages.ts'
-import { linesOf } from '../audit.ts'
-import { interruptedChange, recover } from './change.ts'
-import { withFault } from './failing-disk.fixture.ts'
-import { currentOf, layout } from './layout.ts'
-import { locked } from './lock.ts'
-import { makeSpace, prune } from './prune.ts'
-import { publishBrands } from '../publish-brands.ts'
 import { siteWorkshop } from '../site.fixture.ts'
-import { findUnused } from './unused.ts'
+import { withFault } from './failing-disk.fixture.ts'
+import { folderStore } from './folder-store.ts'
 
 let shop: ReturnType<typeof siteWorkshop>
 beforeAll(async () => {
@@ -30,7 +24,10 @@ afterAll(() => {
 })
 
 const publish = (site: string) =>
-  publishBrands(shop.manifests, ['lumina'], { site, build: openBuild(shop.build), art: 'public', by: 'tester' })
+  folderStore(site).publish(shop.manifests, ['lumina'], { build: openBuild(shop.build), art: 'public', by: 'tester' })
+
+/** The first call after those that lock the site, which a full disk allows. */
+const afterLock = 3
 
 /** A copy of the site, in which the disk got full at the nth call of publishing. */
 async function filled(nth: number) {
@@ -40,25 +37,33 @@ async function filled(nth: number) {
   return { site, calls }
 }
 
-it('a full disk after the intention: prune removes old versions, completes the publishing, and logs both', async () => {
-  const note = { by: 'tester', message: 'why' }
-  // The intention is logged close to the end.
-  const { calls } = await filled(Infinity)
-  const sites: string[] = []
-  for (let index = 0; index < 6; index++) sites.push((await filled(calls - index)).site)
-  const interrupted = sites.filter(interruptedChange)
-  expect(interrupted.length).toBeGreaterThan(2)
-  for (const site of interrupted) {
-    const full = (makeRoom?: Parameters<typeof recover>[1]) => withFault('disk full', 1, () => recover(site, makeRoom))
-    expect((await full()).error).toMatchObject({ code: 'ENOSPC' })
-    let freed: string[] = []
-    expect((await full((change) => void (freed = makeSpace(site, 1, change)))).error).toBeUndefined()
-    expect([currentOf(site, 'lumina'), interruptedChange(site)]).toEqual([4, undefined])
-    expect(freed.map((path) => relative(site, path))).toContain('brands/lumina/versions/1')
-    const unused = findUnused(site, 1)
-    locked(site, () => prune(site, { ...unused, versions: [...freed, ...unused.versions] }, note))
-    const { removed } = JSON.parse(linesOf(site).pop()!) as { removed: string[] }
-    expect(removed).toContain('brands/lumina/versions/1')
-    expect(existsSync(layout.version(site, 'lumina', 3)), 'rollback has its target').toBe(true)
-  }
-})
+it(
+  'a full disk during a change: prune removes old versions, completes the change, and logs both',
+  { timeout: 120_000 },
+  async () => {
+    const note = { by: 'tester', message: 'why' }
+    // The change is made close to the end.
+    const { calls } = await filled(Infinity)
+    let interrupted = 0
+    for (let index = 0; index < 12; index++) {
+      const { site } = await filled(calls - index)
+      const store = folderStore(site)
+      if (!(await store.interrupted())) continue
+      interrupted++
+      const complete = () => withFault('disk full', afterLock, () => store.rollBack('lumina', 9, note))
+      expect((await complete()).error).toMatchObject({ code: 'ENOSPC' })
+      let removed: string[] = []
+      const { error } = await withFault('disk full', afterLock, async () => ({ removed } = await store.prune(1, note)))
+      expect([error, await store.interrupted()]).toEqual([undefined, undefined])
+      expect(removed).toEqual(['brands/lumina/versions/1', 'brands/lumina/versions/2'])
+      const { versions } = await store.versions('lumina')
+      expect(versions.map(({ version, live }) => [version, live])).toEqual([
+        [4, true],
+        [3, false],
+      ])
+      expect((await store.audit()).map(({ action }) => action).slice(-2)).toEqual(['publish', 'prune'])
+      expect((await store.rollBack('lumina', undefined, note)).to.version, 'rollback has its target').toBe(3)
+    }
+    expect(interrupted).toBeGreaterThan(2)
+  },
+)

@@ -1,43 +1,28 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The paths of a published site: */
+/** The paths in a folder of a site that are not objects, and those of older releases. */
 export const layout = {
-  assets: (site: string) => join(site, 'assets'),
-  build: (site: string, build: string) => join(site, 'builds', build),
-  builds: (site: string) => join(site, 'builds'),
   brands: (site: string) => join(site, 'brands'),
-  versions: (site: string, id: string) => join(site, 'brands', id, 'versions'),
-  version: (site: string, id: string, version: number) => join(site, 'brands', id, 'versions', String(version)),
+  /** The link to what a brand’s hosts show. */
   current: (site: string, id: string) => join(site, 'brands', id, 'current'),
-  previews: (site: string) => join(site, 'previews'),
-  preview: (site: string, hash: string) => join(site, 'previews', hash),
-  frames: (site: string) => join(site, 'frames'),
-  pictures: (site: string) => join(site, 'pictures'),
-  files: (site: string) => join(site, 'files'),
   hosts: (site: string) => join(site, 'hosts'),
+  /** The link to what a host shows. */
   host: (site: string, host: string) => join(site, 'hosts', host, 'current'),
   audit: (site: string) => join(site, 'audit.jsonl'),
+  /** The number of the last change that is shown and logged. */
+  settled: (site: string) => join(site, '.settled'),
+  /** Where files are written before they are renamed. */
+  staging: (site: string) => join(site, '.staging'),
+  /** Files that versions of older releases share by hard links. */
+  files: (site: string) => join(site, 'files'),
 }
 
-/** Returns the names in a folder without hidden ones, which are being written; empty if there is no folder. */
+/** Returns the names in a folder without hidden ones; empty if there is no folder. */
 export const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
 
-/** Returns a brand’s kept versions, oldest first. */
-export const versionsOf = (site: string, id: string): number[] =>
-  namesIn(layout.versions(site, id))
-    .map(Number)
-    .filter(Number.isInteger)
-    .sort((a, b) => a - b)
-
-/** Returns a brand’s live version; undefined if it is not published. */
-export function currentOf(site: string, id: string): number | undefined {
-  const target = linkOf(layout.current(site, id))
-  return target === undefined ? undefined : Number(target.split('/').pop())
-}
-
-/** Returns the brand that a host shows, if any. */
+/** Returns the brand that a host’s link leads to, if any. */
 export function holderOf(site: string, host: string): string | undefined {
   const [, id] = /(?:^|\/)brands\/([^/]+)\/current\//.exec(linkOf(layout.host(site, host)) ?? '') ?? []
   return id

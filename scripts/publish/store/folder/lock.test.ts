@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SiteLocked, takeLock } from './lock.ts'
+import { SiteLocked } from '../errors.ts'
+import { locked, takeLock } from './lock.ts'
 
 let site: string
 beforeEach(() => void (site = mkdtempSync(join(tmpdir(), 'lock-'))))
@@ -28,4 +29,14 @@ it.each([
 it('is not taken over from another process that runs', () => {
   symlinkSync(String(process.ppid), join(site, '.lock'))
   expect(() => takeLock(site, '.lock')).toThrow(`process ${process.ppid}`)
+})
+
+it('is released after an action, also after one that fails', () => {
+  expect(() =>
+    locked(site, () => {
+      expect(() => locked(site, () => 0)).toThrow(`process ${process.pid}`)
+      throw new Error('planted')
+    }),
+  ).toThrow('planted')
+  expect(locked(site, () => 1)).toBe(1)
 })

@@ -1,10 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { SiteLocked } from '../errors.ts'
+import { pause, pauses } from '../pauses.ts'
 import { linkOf } from './layout.ts'
-
-/** Another process has locked the site. */
-export class SiteLocked extends Error {}
 
 /** Runs an action while the site is locked; throws `SiteLocked` if another process holds the lock. */
 export function locked<Result>(site: string, act: () => Result): Result {
@@ -34,20 +32,17 @@ export function takeLock(site: string, name: `.${string}`): () => void {
 /** The locks that this process holds. Another one may have had its id before: in a container, each first process has the same. */
 const held = new Set<string>()
 
-/** How long a site that another command has locked is waited for, with a growing pause in between, in milliseconds. */
-const pauses = Array.from({ length: 12 }, (_, turn) => 20 * 1.6 ** turn)
-
-/** Runs what locks the site, again after a while if another command has locked it. */
-export async function onceUnlocked<Result>(act: () => Result): Promise<Result> {
+/** Runs an action while the site is locked, again after a while if another command has locked it. */
+export async function whenUnlocked<Result>(site: string, act: () => Result): Promise<Result> {
   for (const milliseconds of pauses) {
     try {
-      return act()
+      return locked(site, act)
     } catch (error) {
       if (!(error instanceof SiteLocked)) throw error
-      await wait(milliseconds * (0.5 + Math.random()))
+      await pause(milliseconds)
     }
   }
-  return act()
+  return locked(site, act)
 }
 
 function take(lock: string) {
@@ -66,7 +61,7 @@ function take(lock: string) {
 }
 
 /** Whether a process is alive. Signal 0 only tests. EPERM means that the process of another user is alive. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)
   } catch (error) {

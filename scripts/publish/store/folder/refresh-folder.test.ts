@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -6,17 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openBuild } from '../../render/brand-pages.ts'
 import type { SendGet } from '#engine/rendered-page.ts'
 import { renderFile } from '../../build/build-files.ts'
-import { publishBrands } from '../publish-brands.ts'
 import { Killed, withFault } from './failing-disk.fixture.ts'
 import { filesBelow } from './make-later.ts'
-import { layout, namesIn, versionsOf } from './layout.ts'
+import { layout } from './layout.ts'
 import { takeLock } from './lock.ts'
-import { prune } from './prune.ts'
-import { currentRecord } from '../record.ts'
-import { refreshFolder } from './refresh-folder.ts'
-import { rollBack } from '../roll-back.ts'
-import { siteWorkshop } from '../site.fixture.ts'
-import { findUnused } from './unused.ts'
+import { allOf, siteWorkshop } from '../site.fixture.ts'
 
 const hosts = ['lumina.example', 'm.lumina.example']
 const note = { by: 'tester' }
@@ -47,18 +41,13 @@ afterEach(() => {
 
 const title = (text: string) => shop.brand('lumina', hosts, { seo: { title: text, description: 'Slots.' } })
 const options = () => ({ build: openBuild(shop.build), content })
-const publish = () =>
-  publishBrands(shop.manifests, ['lumina'], { ...options(), site: shop.site, art: 'public', ...note })
-const refresh = async (...ids: string[]) => {
-  const all = []
-  for await (const each of refreshFolder(shop.site, ids.length > 0 ? ids : ['lumina'], options())) all.push(each)
-  return all
-}
+const publish = () => shop.store.publish(shop.manifests, ['lumina'], { ...options(), art: 'public', ...note })
+const refresh = (...ids: string[]) => allOf(shop.store.refresh(ids.length > 0 ? ids : ['lumina'], options()))
 const later = (ms = hour) => vi.setSystemTime(Date.now() + ms)
 
 /** The pages of a version by path, each with its compressed copy. */
 function pagesOf(version: number) {
-  const root = join(layout.version(shop.site, 'lumina', version), 'hosts')
+  const root = join(shop.folderOf('lumina', version), 'hosts')
   const files = filesBelow(root)
     .filter((file) => file.endsWith('.html'))
     .map((file) => relative(root, file))
@@ -74,7 +63,8 @@ const expectPairs = (version = 1) => {
 }
 
 it('rewrites the pages whose content has changed, on all hosts, and nothing else', async () => {
-  const [before, record, log] = [pagesOf(1), currentRecord(shop.site, 'lumina'), shop.audit()]
+  const notes = async () => [await shop.store.versions('lumina'), await shop.store.audit()]
+  const [before, noted] = [pagesOf(1), await notes()]
   const time = (host: string) =>
     Math.floor(statSync(join(layout.host(shop.site, host), 'games/index.html')).mtimeMs / 1000)
   const times = hosts.map(time)
@@ -89,11 +79,7 @@ it('rewrites the pages whose content has changed, on all hosts, and nothing else
   expectPairs()
   // Servers see by the second whether a file has changed.
   for (const [index, host] of hosts.entries()) expect(time(host)).toBeGreaterThan(times[index]!)
-  expect([currentRecord(shop.site, 'lumina'), shop.audit(), versionsOf(shop.site, 'lumina')]).toEqual([
-    record,
-    log,
-    [1],
-  ])
+  expect(await notes()).toEqual(noted)
   expect((await publish()).brands).toMatchObject([{ isNew: false }])
 })
 
@@ -168,9 +154,8 @@ it('needs the build that the version was published with, and content', async () 
   ])
   shop.rebuild('one')
   await shop.publish('plain')
-  const without = refreshFolder(shop.site, ['plain'], { build: openBuild(shop.build), content: () => undefined })
-  expect((await without.next()).value).toEqual({ brand: 'plain', state: 'without content' })
-  await without.return(undefined)
+  const without = shop.store.refresh(['plain'], { build: openBuild(shop.build), content: () => undefined })
+  expect(await allOf(without)).toEqual([{ brand: 'plain', state: 'without content' }])
 })
 
 it('writes no page into a version that went live meanwhile, nor into one that was removed', async () => {
@@ -187,23 +172,25 @@ it('writes no page into a version that went live meanwhile, nor into one that wa
     return received
   }
   say = (page) => `${page}, refreshed`
-  const run = async () => {
-    const refreshing = refreshFolder(shop.site, ['lumina'], { ...options(), content: meanwhile })
-    await refreshing.next()
-    await refreshing.return(undefined)
-  }
+  const run = () => allOf(shop.store.refresh(['lumina'], { ...options(), content: meanwhile }))
   await run()
   expect(shop.shown('lumina.example')).toContain('MAIN, published')
   expect(Object.values(pagesOf(2)).filter(([page]) => page.includes('refreshed'))).toEqual([])
-  act = () => {
-    rollBack(shop.site, 'lumina', 1, note)
-    rmSync(layout.audit(shop.site))
-    prune(shop.site, { ...findUnused(shop.site, 1), versions: [layout.version(shop.site, 'lumina', 2)] }, note)
+  title('Three')
+  await publish()
+  const removed = shop.folderOf('lumina', 3)
+  act = async () => {
+    for (const version of [2, 1]) await shop.store.rollBack('lumina', version, note)
+    title('Four')
+    say = (page) => `${page}, published`
+    await publish()
+    await shop.store.prune(1, note)
   }
   say = (page) => `${page}, too late`
   await run()
-  expect([versionsOf(shop.site, 'lumina'), existsSync(layout.version(shop.site, 'lumina', 2))]).toEqual([[1], false])
-  expect(namesIn(layout.versions(shop.site, 'lumina'))).toEqual(['1'])
+  expect([shop.kept('lumina'), existsSync(removed)]).toEqual([[1, 4], false])
+  expect(readdirSync(join(shop.site, 'pages/lumina'))).toHaveLength(2)
+  expect(shop.shown('lumina.example')).toContain('MAIN, published')
 })
 
 it('is done by one command at a time, beside those that publish', async () => {

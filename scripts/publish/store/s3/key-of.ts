@@ -1,5 +1,5 @@
-import { buildParts } from '../place-build.ts'
-import type { Shown } from './state.ts'
+import { buildParts } from '../build-name.ts'
+import type { Shown } from '../published.ts'
 
 /** Returns the key of a file that a host shows. The configurations in deploy/cdn find it in the same way. */
 export function keyOf(shown: Shown, path: string): string {

@@ -17,6 +17,7 @@ export function killedAt(objects: Objects, nth: number) {
     put: write(objects.put),
     putIf: write(objects.putIf),
     remove: write(objects.remove),
+    removeFolder: write(objects.removeFolder),
   }
   return { killed, count: () => writes }
 }

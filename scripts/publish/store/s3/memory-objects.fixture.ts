@@ -34,6 +34,16 @@ export function memoryObjects(): Objects & { contents: Map<string, { content: st
       await turn()
       return [...contents.keys()].filter((key) => key.startsWith(prefix)).sort()
     },
+    async folders(folder) {
+      await turn()
+      const below = `${folder}/`
+      const names = [...contents.keys()].filter((key) => key.startsWith(below)).map((key) => key.slice(below.length))
+      return [...new Set(names.flatMap((name) => (name.includes('/') ? name.split('/')[0]! : [])))].sort()
+    },
+    async removeFolder(folder) {
+      await turn()
+      for (const key of contents.keys()) if (key.startsWith(`${folder}/`)) contents.delete(key)
+    },
     async remove(keys) {
       await turn()
       for (const key of keys) contents.delete(key)

@@ -3,12 +3,13 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { Objects, Sent } from '../objects.ts'
-import { UnusableStore } from '../site-store.ts'
+import { UnusableStore } from '../errors.ts'
 import { unusable } from './unusable.ts'
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined)
@@ -47,6 +48,17 @@ export function openObjects(address: string): Objects {
     ...(encoding && { ContentEncoding: encoding }),
     ...(metadata && { Metadata: metadata }),
   })
+  /** Returns the pages of a list. */
+  async function listed(below: { Prefix: string; Delimiter?: string }): Promise<ListObjectsV2CommandOutput[]> {
+    const pages: ListObjectsV2CommandOutput[] = []
+    let ContinuationToken: string | undefined
+    do {
+      const page = await asked(client.send(new ListObjectsV2Command({ Bucket, ...below, ContinuationToken })))
+      pages.push(page)
+      ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
+    } while (ContinuationToken)
+    return pages
+  }
   const tagOf = async (key: string) =>
     (await asked(client.send(new HeadObjectCommand({ Bucket, Key: prefix + key })))).ETag
 
@@ -88,16 +100,15 @@ export function openObjects(address: string): Objects {
       return isStillThis && write({ IfMatch: tag.replaceAll('"', '') })
     },
     async list(below) {
-      const keys: string[] = []
-      let ContinuationToken: string | undefined
-      do {
-        const page = await asked(
-          client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix + below, ContinuationToken })),
-        )
-        keys.push(...(page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length)))
-        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
-      } while (ContinuationToken)
-      return keys
+      const pages = await listed({ Prefix: prefix + below })
+      return pages.flatMap(({ Contents = [] }) => Contents.map(({ Key = '' }) => Key.slice(prefix.length)))
+    },
+    async folders(folder) {
+      const below = `${prefix}${folder}/`
+      const pages = await listed({ Prefix: below, Delimiter: '/' })
+      return pages.flatMap(({ CommonPrefixes = [] }) =>
+        CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(below.length, -1)),
+      )
     },
     // One request each: the request that removes many needs a checksum, and stores do not agree on which (docs/stores.md).
     async remove(keys) {
@@ -106,6 +117,7 @@ export function openObjects(address: string): Objects {
         await Promise.all(some.map((key) => asked(client.send(new DeleteObjectCommand({ Bucket, Key: prefix + key })))))
       }
     },
+    removeFolder: async (folder) => objects.remove(await objects.list(`${folder}/`)),
   }
   return objects
 }

@@ -5,7 +5,10 @@ import { siteWorkshop } from '../site.fixture.ts'
 import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'
 import type { Objects } from '../objects.ts'
-import { storeOf } from './s3-store.ts'
+import { siteStore } from '../site-store.ts'
+import { s3Medium } from './s3-medium.ts'
+
+const storeOf = (objects: Objects) => siteStore(s3Medium(objects))
 
 let shop: ReturnType<typeof siteWorkshop>
 beforeEach(() => (shop = siteWorkshop()))

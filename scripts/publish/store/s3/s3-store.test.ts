@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { siteWorkshop } from '../site.fixture.ts'
-import { publishTo, siteStoreContract, type Workshop } from '../contract.fixture.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { publishTo, siteWorkshop, type Workshop } from '../site.fixture.ts'
+import { siteStoreContract } from '../contract.fixture.ts'
+import { siteStore } from '../site-store.ts'
 import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'
 import type { Objects } from '../objects.ts'
 import { expectConditions, openObjects } from './objects.ts'
-import { s3Store, storeOf } from './s3-store.ts'
+import { s3Medium } from './s3-medium.ts'
+import { s3Store } from './s3-store.ts'
 import { unusable } from './unusable.ts'
 
 /** `npm run test:s3` names a bucket of a real server; other runs keep objects in memory. */
@@ -15,7 +17,9 @@ const kind = bucket ? 'an S3 server' : 'objects in memory'
 const emptyObjects = (): Objects =>
   bucket ? openObjects(`s3://${bucket}/${randomBytes(6).toString('hex')}`) : memoryObjects()
 
-siteStoreContract(kind, async () => storeOf(emptyObjects()))
+siteStoreContract(kind, () => s3Medium(emptyObjects()))
+
+const storeOf = (objects: Objects) => siteStore(s3Medium(objects))
 
 const note = { by: 'tester' }
 const seo = (title: string) => ({ seo: { title, description: 'Slots.' } })
@@ -25,68 +29,6 @@ afterEach(() => shop[Symbol.dispose]())
 
 const titleOf = async (objects: Objects, host: string) =>
   /<title>([^<]*)/.exec((await storeOf(objects).read(host, 'index.html')) ?? '')?.[1]
-
-describe(`${kind}: commands that meet`, { timeout: 120_000 }, () => {
-  it('publish other brands and the same one: no version is lost', async () => {
-    const objects = emptyObjects()
-    const shops = Array.from({ length: 4 }, () => siteWorkshop())
-    try {
-      for (const [index, each] of shops.entries()) {
-        each.brand('lumina', ['lumina.example'], seo(`Title ${index}`))
-        each.brand(`brand${index}`, [`brand${index}.example`])
-      }
-      await Promise.all(shops.map((each, index) => publishTo(storeOf(objects), each, 'lumina', `brand${index}`)))
-      const store = storeOf(objects)
-      const { versions } = await store.versions('lumina')
-      expect(versions.map(({ version }) => version)).toEqual([4, 3, 2, 1])
-      expect(versions.map(({ from }) => from)).toEqual([3, 2, 1, undefined])
-      expect(await store.brands()).toEqual(['brand0', 'brand1', 'brand2', 'brand3', 'lumina'])
-      for (const index of shops.keys()) expect(await titleOf(objects, `brand${index}.example`)).toBe(`brand${index}`)
-      expect(versions[0]!.changes[0]).toContain(await titleOf(objects, 'lumina.example'))
-      expect((await store.audit()).filter(({ brand }) => brand === 'lumina')).toHaveLength(4)
-    } finally {
-      for (const each of shops) each[Symbol.dispose]()
-    }
-  })
-
-  it('a prune takes nothing away from what is published meanwhile', async () => {
-    const objects = emptyObjects()
-    const store = storeOf(objects)
-    for (const title of ['One', 'Two', 'Three']) {
-      shop.rebuild(title)
-      shop.brand('lumina', ['lumina.example'], seo(title))
-      await publishTo(store, shop, 'lumina')
-    }
-    // Version 1 and its build, which the prune removes, are published again.
-    shop.rebuild('One')
-    shop.brand('lumina', ['lumina.example'], seo('One'))
-    await Promise.all([store.prune(1, note), publishTo(storeOf(objects), shop, 'lumina')])
-    expect(await titleOf(objects, 'lumina.example')).toBe('One')
-    for (const path of ['assets/index-One.js', 'locales/en/common.json', 'brands/neutral/logo.svg'])
-      expect(await store.read('lumina.example', path), path).toBeTruthy()
-  })
-
-  it('render again what a prune has removed before it was live', async () => {
-    const objects = emptyObjects()
-    shop.brand('lumina', ['lumina.example'], seo('One'))
-    await publishTo(storeOf(objects), shop, 'lumina')
-    let isPruned = false
-    const meeting: Objects = {
-      ...objects,
-      async putIf(tag, key, ...rest) {
-        if (key === 'site.json' && !isPruned) {
-          isPruned = true
-          expect((await storeOf(objects).prune(1, note)).files).toBeGreaterThan(10)
-        }
-        return objects.putIf(tag, key, ...rest)
-      },
-    }
-    shop.brand('lumina', ['lumina.example'], seo('Two'))
-    expect((await publishTo(storeOf(meeting), shop, 'lumina')).brands).toMatchObject([{ isNew: true }])
-    for (const path of ['index.html', 'games/index.html', 'fr/any.html'])
-      expect(await storeOf(objects).read('lumina.example', path), path).toContain('"title":"Two"')
-  })
-})
 
 it(`${kind}: a killed command changes nothing, or the next one completes it`, { timeout: 300_000 }, async () => {
   const hosts = ['lumina.example', 'm.lumina.example']

@@ -1,4 +1,4 @@
-import { UnusableStore } from '../site-store.ts'
+import { UnusableStore } from '../errors.ts'
 
 /** Why nobody answers, by the system’s error code. */
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT']

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { shellAround } from '../../render/frame-pages.ts'
-import type { Objects } from '../objects.ts'
-import type { Published } from './state.ts'
+import { shellAround } from '../render/frame-pages.ts'
+import type { Medium } from './objects.ts'
+import type { Published } from './published.ts'
 import { uploadShell } from './upload.ts'
 
 interface User {
@@ -21,7 +21,7 @@ function usersOf({ brands, hosts, previews }: Published): User[] {
 }
 
 /** Returns the state with the shells of vendors’ HTML on frame origins, only for the brands that name them. */
-export async function withFrames(objects: Objects, state: Published): Promise<Published> {
+export async function withFrames(medium: Medium, state: Published): Promise<Published> {
   const users = usersOf(state)
   const wanted = new Map<string, User[]>()
   for (const user of users) for (const origin of user.frames) wanted.set(origin, [...(wanted.get(origin) ?? []), user])
@@ -32,11 +32,11 @@ export async function withFrames(objects: Objects, state: Published): Promise<Pu
     const [{ build }] = around as [User]
     // A brand’s own host is never replaced.
     if (hosts[host]) continue
-    const page = await objects.get(`builds/${build}/provider-frame.html`)
+    const page = await medium.get(`builds/${build}/provider-frame.html`)
     if (!page) throw new Error(`The build ${build} has no provider-frame.html.`)
     const html = shellAround(page.text, around.flatMap((user) => user.hosts.map((name) => `https://${name}`)).sort())
     const root = `frames/${createHash('sha256').update(html).digest('hex').slice(0, 12)}`
-    await uploadShell(objects, root, html)
+    await uploadShell(medium, root, html)
     hosts[host] = { root, build }
   }
   return { ...state, hosts }

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, it } from 'vitest'
-import { placeFolder, point } from './replace.ts'
+import { point } from './point.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'replace-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -36,19 +36,4 @@ it('a link always has a target while it is replaced', { timeout: 20_000 }, async
   const found = message()
   Atomics.store(new Int32Array(stop), 0, 1)
   expect(Object.keys((await found) as object).sort()).toEqual(['one', 'two'])
-})
-
-it('a folder appears once it is complete, and leaves nothing on failure', () => {
-  const whole = join(folder, 'whole')
-  const fail = (partial: string) => {
-    writeFileSync(join(partial, 'a'), '')
-    throw new Error('planted')
-  }
-  expect(() => placeFolder(whole, fail)).toThrow('planted')
-  expect(readdirSync(folder).filter((name) => name.includes('whole'))).toEqual([])
-  placeFolder(whole, (partial) => {
-    writeFileSync(join(partial, 'a'), 'a')
-    expect(existsSync(whole)).toBe(false)
-  })
-  expect(readFileSync(join(whole, 'a'), 'utf8')).toBe('a')
 })
