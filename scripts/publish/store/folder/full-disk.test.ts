@@ -47,14 +47,15 @@ it(
     let interrupted = 0
     for (let index = 0; index < 12; index++) {
       const { site } = await filled(calls - index)
-      const store = folderStore(site)
+      const completed: string[] = []
+    const store = folderStore(site, (change) => completed.push(...change.map(({ action }) => action)))
       if (!(await store.interrupted())) continue
       interrupted++
       const complete = () => withFault('disk full', afterLock, () => store.rollBack('lumina', 9, note))
       expect((await complete()).error).toMatchObject({ code: 'ENOSPC' })
       let removed: string[] = []
       const { error } = await withFault('disk full', afterLock, async () => ({ removed } = await store.prune(1, note)))
-      expect([error, await store.interrupted()]).toEqual([undefined, undefined])
+      expect([error, await store.interrupted(), completed]).toEqual([undefined, undefined, ['publish']])
       expect(removed).toEqual(['brands/lumina/versions/1', 'brands/lumina/versions/2'])
       const { versions } = await store.versions('lumina')
       expect(versions.map(({ version, live }) => [version, live])).toEqual([
