@@ -29,25 +29,27 @@ export const drawn = (page: Page) =>
       }),
   )
 
-/** Returns elements outside the viewport’s sides as text, outermost first, except in scroll containers and toasts. */
-export const outside = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const scrolls = (element: Element | null): boolean =>
-      !!element &&
-      (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
-        scrolls(element.parentElement))
-    const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-      const { left, right, width: own } = element.getBoundingClientRect()
-      const shown =
-        own > 0 &&
-        getComputedStyle(element).visibility === 'visible' &&
-        !element.closest('.visually-hidden, [inert], [data-overlay=toast]')
-      return shown && (left < -0.5 || right > width + 0.5) && !scrolls(element.parentElement)
-    })
-    if (document.documentElement.scrollWidth > width) found.unshift(document.documentElement)
-    return found.map((element) => element.outerHTML.slice(0, 120))
+/** Runs in the page: elements outside the viewport’s sides as text, outermost first, except in scroll containers and toasts. */
+export function findOutside(): string[] {
+  const width = document.documentElement.clientWidth
+  const scrolls = (element: Element | null): boolean =>
+    !!element &&
+    (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(element).overflowX) ||
+      scrolls(element.parentElement))
+  const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const { left, right, width: own } = element.getBoundingClientRect()
+    const shown =
+      own > 0 &&
+      getComputedStyle(element).visibility === 'visible' &&
+      !element.closest('.visually-hidden, [inert], [data-overlay=toast]')
+    return shown && (left < -0.5 || right > width + 0.5) && !scrolls(element.parentElement)
   })
+  if (document.documentElement.scrollWidth > width) found.unshift(document.documentElement)
+  return found.map((element) => element.outerHTML.slice(0, 120))
+}
+
+/** Returns elements outside the viewport’s sides. */
+export const outside = (page: Page) => page.evaluate(findOutside)
 
 /** Returns texts clipped by their box, except with an ellipsis by design or in scroll containers. */
 export const clipped = (page: Page) =>
@@ -74,13 +76,14 @@ export const clipped = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-/** Returns the images on the screen that failed to load. */
-export const failedImages = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter(({ src, complete, naturalWidth }) => src && complete && naturalWidth === 0)
-      .map(({ currentSrc, src }) => currentSrc || src),
-  )
+/** Runs in the page: the addresses of pictures that failed to load. */
+export const findFailedImages = (): string[] =>
+  [...document.images]
+    .filter(({ src, complete, naturalWidth }) => src && complete && naturalWidth === 0)
+    .map(({ currentSrc, src }) => currentSrc || src)
+
+/** Returns the pictures that failed to load. */
+export const failedImages = (page: Page) => page.evaluate(findFailedImages)
 
 /** Makes the window as tall as its page, so that its bars cover nothing. Returns a function that restores it. */
 export async function fitWindowToPage(page: Page): Promise<() => Promise<void>> {

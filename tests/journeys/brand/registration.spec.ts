@@ -1,14 +1,8 @@
 import { axeViolations } from '#testing/browser/axe.ts'
 import { forEachBrand } from '#testing/browser/brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import {
-  codeFor,
-  expectedFields,
-  expectedPage,
-  field,
-  fillRegistration,
-  newcomer,
-} from '#testing/browser/registration.ts'
+import { expectedFields, expectedPage, newcomer } from '#testing/browser/newcomer.ts'
+import { codeFor, field, fillRegistration } from '#testing/browser/registration.ts'
 
 forEachBrand(() => {
   test('a new player registers with the form the manifest describes', async ({ page, manifest, sandbox }) => {

@@ -9,7 +9,7 @@ import { parsePhone, toPhoneText } from '#engine/forms/phone.ts'
 import { length, noSpaces, required, type Rule } from '#engine/forms/rules.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { submitTexts, type Outcome } from '../../qualities/hostile/forms.ts'
-import { newcomer } from '#testing/browser/registration.ts'
+import { newcomer } from '#testing/browser/newcomer.ts'
 
 test.use({ trace: 'off' })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { codeFor, field, newcomer } from '#testing/browser/registration.ts'
+import { newcomer } from '#testing/browser/newcomer.ts'
+import { codeFor, field } from '#testing/browser/registration.ts'
 
 const main = (page: Page) => page.locator('main')
 const { name, surname, email, login, password } = newcomer

@@ -1,6 +1,6 @@
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { pagesOf, userOf, type PageToOpen } from '#testing/browser/pages.ts'
-import { newcomer } from '#testing/browser/registration.ts'
+import { newcomer } from '#testing/browser/newcomer.ts'
 import { HostileAnswers } from './answers.ts'
 import { record } from './cells.ts'
 import { Survey, usualTags } from './survey.ts'

@@ -3,7 +3,8 @@ import type { Block, Manifest } from '#manifest'
 import type { Control } from '#testing/browser/control.ts'
 import { expect, open } from '#testing/browser/fixtures.ts'
 import { expectGame } from '#testing/browser/play.ts'
-import { codeFor, expectedPage, field, fillRegistration, newcomer } from '#testing/browser/registration.ts'
+import { expectedPage, newcomer } from '#testing/browser/newcomer.ts'
+import { codeFor, field, fillRegistration } from '#testing/browser/registration.ts'
 
 /** What a journey needs of a test. */
 interface Journey {

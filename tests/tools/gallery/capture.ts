@@ -23,25 +23,27 @@ function freeze() {
 }
 
 /**
- * Loads the brand’s typefaces, however long it takes. The page itself only uses fonts that are available at once
- * (`font-display: optional`).
+ * Runs in the page: loads the brand’s typefaces, however long it takes. The page itself only uses fonts that are available at
+ * once (`font-display: optional`).
  */
-export const loadTypefaces = (page: Page) =>
-  page.evaluate(async () => {
-    const faces = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-    for (const { style } of faces) {
-      const src = style.getPropertyValue('src')
-      const family = style.getPropertyValue('font-family').replaceAll(/["']/g, '')
-      const descriptors = {
-        weight: style.getPropertyValue('font-weight'),
-        unicodeRange: style.getPropertyValue('unicode-range'),
-      }
-      if (src.startsWith('url(')) document.fonts.add(new FontFace(family, src, { ...descriptors, display: 'block' }))
+export async function addTypefaces() {
+  const faces = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+  for (const { style } of faces) {
+    const src = style.getPropertyValue('src')
+    const family = style.getPropertyValue('font-family').replaceAll(/["']/g, '')
+    const descriptors = {
+      weight: style.getPropertyValue('font-weight'),
+      unicodeRange: style.getPropertyValue('unicode-range'),
     }
-    await document.fonts.ready
-  })
+    if (src.startsWith('url(')) document.fonts.add(new FontFace(family, src, { ...descriptors, display: 'block' }))
+  }
+  await document.fonts.ready
+}
+
+/** Loads the brand’s typefaces. */
+export const loadTypefaces = (page: Page) => page.evaluate(addTypefaces)
 
 /** Resolves once fonts and pictures have loaded; a picture that fails is not waited for. */
 export const arrived = (page: Page, limit: number) =>

@@ -1,6 +1,7 @@
 import { demoAccounts } from '../../../../sandbox/domains/account/seed-accounts.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
-import { codeFor, expectedFields, expectedPage, field, newcomer } from '#testing/browser/registration.ts'
+import { expectedFields, expectedPage, newcomer } from '#testing/browser/newcomer.ts'
+import { codeFor, field } from '#testing/browser/registration.ts'
 import { expectAnnouncement, Keyboard, listen } from '../keyboard.ts'
 
 const { login, password } = demoAccounts.find((account) => account.login === 'claire')!

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { EngineWindow, Key } from './drivers/driver.ts'
+import { findFrame, findPlace, look, type Place, selectOption, selectText, signInHere } from './in-page.ts'
+import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
+
+const defaultTimeout = 30_000
+
+/** What a visitor does in a window of any engine. */
+export class Visitor {
+  readonly window: EngineWindow
+  readonly #origin: string
+
+  constructor(window: EngineWindow, origin: string) {
+    this.window = window
+    this.#origin = origin
+  }
+
+  /** Opens a path, and waits until its own document has replaced the one before. */
+  async go(path: string) {
+    await this.evaluate(() => void (window.isLeft = true))
+    await this.window.goto(`${this.#origin}${path}`)
+    await this.until(
+      `the document of ${path}`,
+      () => this.evaluate(() => !window.isLeft && location.href !== 'about:blank' && document.body !== null),
+      true,
+    )
+  }
+
+  /** Opens a path, and waits until the page is ready. */
+  async open(path: string) {
+    await this.go(path)
+    await this.expectState('ready')
+  }
+
+  expectState = (state: string) => this.expectAttribute('main', 'data-state', state)
+
+  async expectPage(name: string) {
+    await this.expectAttribute('main', 'data-page', name)
+    await this.expectState('ready')
+  }
+
+  /** Signs a demo player in without the form: pages that are opened from then on are the player’s. */
+  async enter(login: string) {
+    const { password } = demoAccounts.find((account) => account.login === login)!
+    await this.go('/robots.txt')
+    const status = await this.window.evaluate(signInHere, { login, password })
+    if (status !== 200) throw new Error(`The sign-in of ${login} returned ${status}.`)
+  }
+
+  /** Runs a function in the page; it sees nothing else. */
+  evaluate = <Result>(run: () => Result | Promise<Result>) => this.window.evaluate(run, undefined)
+
+  /** Waits until a reading is as wanted; one that is interrupted by a new document is repeated. */
+  async until<Value>(what: string, read: () => Promise<Value>, wanted: Value, timeout = defaultTimeout) {
+    let last: unknown
+    for (const end = Date.now() + timeout; Date.now() < end; await delay(50)) {
+      last = await read().catch((error: Error) => error.message)
+      if (isDeepStrictEqual(last, wanted)) return
+    }
+    throw new Error(`${what}: ${JSON.stringify(last)} in place of ${JSON.stringify(wanted)}`)
+  }
+
+  async attribute(selector: string, attribute: string, frames: readonly string[] = []) {
+    return (await this.window.evaluate(look, { selector, attribute }, frames)).attribute
+  }
+
+  async text(selector: string, frames: readonly string[] = []) {
+    return (await this.window.evaluate(look, { selector, attribute: undefined }, frames)).text
+  }
+
+  /** The number of visible elements. */
+  async count(selector: string, frames: readonly string[] = []) {
+    return (await this.window.evaluate(look, { selector, attribute: undefined }, frames)).shown
+  }
+
+  expectAttribute = (selector: string, attribute: string, value: string, frames?: readonly string[]) =>
+    this.until(`${attribute} of ${selector}`, () => this.attribute(selector, attribute, frames), value)
+
+  expectPath = (path: string) => this.until('the path', () => this.evaluate(() => location.pathname), path)
+
+  expectShown = (selector: string, frames?: readonly string[], timeout?: number) =>
+    this.until(`${selector} is shown`, async () => (await this.count(selector, frames)) > 0, true, timeout)
+
+  expectGone = (selector: string, frames?: readonly string[]) =>
+    this.until(`${selector} is gone`, () => this.count(selector, frames), 0)
+
+  /** Clicks the middle of the first visible and enabled element, once it rests there and nothing covers it. */
+  async click(selector: string, frames: readonly string[] = []) {
+    let before: Place | undefined
+    let place: Place | undefined
+    await this.until(
+      `${selector} can be clicked`,
+      async () => {
+        before = place
+        place = await this.#placeOf(selector, frames)
+        return place?.isReachable === true && isDeepStrictEqual(place, before)
+      },
+      true,
+    )
+    await this.window.click(place!.x, place!.y)
+  }
+
+  /** Types a text in place of that of a field. */
+  async fill(selector: string, text: string, frames: readonly string[] = []) {
+    await this.click(selector, frames)
+    await this.window.evaluate(selectText, undefined, frames)
+    await this.window.type(text, frames)
+    const value = async () => (await this.window.evaluate(look, { selector, attribute: undefined }, frames)).value
+    // Fields group and complete what is typed.
+    const plain = (written: string | null) => written?.replaceAll(/\s/g, '')
+    await this.until(`the text of ${selector}`, async () => plain(await value()), plain(text), 5000)
+  }
+
+  async select(selector: string, value: string, frames: readonly string[] = []) {
+    await this.until(
+      `${selector} has the option ${value}`,
+      () => this.window.evaluate(selectOption, { selector, value }, frames),
+      true,
+    )
+  }
+
+  press = (key: Key) => this.window.press(key)
+
+  /** Goes through the history, as the buttons of the browser do. */
+  back = () => this.evaluate(() => history.back())
+  forward = () => this.evaluate(() => history.forward())
+
+  async reload() {
+    await this.evaluate(() => {
+      window.isLeft = true
+      location.reload()
+    })
+    await this.until('the document after a reload', () => this.evaluate(() => !window.isLeft), true)
+    await this.expectState('ready')
+  }
+
+  /** The place of an element on the screen of the window, to which it is scrolled. */
+  async #placeOf(selector: string, frames: readonly string[]): Promise<Place | undefined> {
+    if (frames.length === 0) return this.window.evaluate(findPlace, { selector, scroll: true })
+    for (const scroll of [true, false]) {
+      let [x, y] = [0, 0]
+      for (const [index, frame] of frames.entries()) {
+        const offset = await this.window.evaluate(findFrame, { selector: frame, scroll }, frames.slice(0, index))
+        if (!offset) return undefined
+        x += offset.x
+        y += offset.y
+      }
+      const inner = await this.window.evaluate(findPlace, { selector, scroll }, frames)
+      if (!inner) return undefined
+      const place = { ...inner, x: x + inner.x, y: y + inner.y }
+      if (!scroll) return place
+      // A frame that is taller than the screen shows the element only once the page is scrolled further.
+      await this.window.evaluate((to) => {
+        if (to < innerHeight * 0.2 || to > innerHeight * 0.8)
+          scrollBy({ top: to - innerHeight / 2, behavior: 'instant' })
+      }, place.y)
+    }
+    return undefined
+  }
+}
