@@ -25,11 +25,11 @@ function plantFaults() {
 export async function missedFaults(window: EngineWindow, origin: string): Promise<string[]> {
   const visitor = new Visitor(window, origin)
   await visitor.open('/')
-  await window.takeErrors()
+  await visitor.takeErrors()
   await window.evaluate(plantFaults, undefined)
   const found: string[] = []
   const missed = async () => {
-    found.push(...(await window.takeErrors()))
+    found.push(...(await visitor.takeErrors()))
     return errors.filter((text) => found.every((each) => !each.includes(text)))
   }
   await visitor.until('planted faults', async () => (await missed()).length, 0, 5000).catch(() => undefined)

@@ -98,8 +98,8 @@ declare global {
 }
 
 /**
- * Runs in the page: scrolls through all of it, so that what waits for being near the screen is loaded, and returns to the top.
- * Then waits until typefaces and pictures are there, and until nothing changes its size any more.
+ * Runs in the page: scrolls through it, so that what waits for being near the screen is loaded, and returns to the top; of a
+ * list of all games the beginning is enough. Then waits until typefaces and pictures are there, and until nothing changes its size any more.
  */
 export async function settle(): Promise<void> {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -108,7 +108,7 @@ export async function settle(): Promise<void> {
       .map((block) => block.getBoundingClientRect())
       .map(({ width, height }) => `${width} ${height}`)
       .join()
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+  for (let y = 0; y < Math.min(document.documentElement.scrollHeight, 12 * innerHeight); y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' })
     await wait(40)
   }

@@ -76,11 +76,12 @@ async function makeJourney(engine: Engine, { name, width, suits, make }: Journey
   await measure(engine, name, async () => {
     await sandbox.reset()
     const window = await engine.open({ width, height: 900 }, start)
+    const visitor = new Visitor(window, `http://${id}.localhost:${port}`)
     try {
-      await make({ visitor: new Visitor(window, `http://${id}.localhost:${port}`), manifest, sandbox })
-      return { pages: 0, faults: unexpected(await window.takeErrors()).map((text) => `console: ${text}`) }
+      await make({ visitor, manifest, sandbox })
+      return { pages: 0, faults: unexpected(await visitor.takeErrors()).map((text) => `console: ${text}`) }
     } catch (error) {
-      const errors = await window.takeErrors().catch(() => [])
+      const errors = await visitor.takeErrors().catch(() => [])
       return { pages: 0, faults: [(error as Error).message, ...errors.map((text) => `console: ${text}`)] }
     } finally {
       await window.close()

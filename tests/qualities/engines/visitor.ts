@@ -6,10 +6,14 @@ import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 
 const defaultTimeout = 30_000
 
+/** Firefox reports the modules that a page was still loading when the visitor left it. */
+const stoppedModule = /error loading dynamically imported module/
+
 /** What a visitor does in a window of any engine. */
 export class Visitor {
   readonly window: EngineWindow
   readonly #origin: string
+  #errors: string[] = []
 
   constructor(window: EngineWindow, origin: string) {
     this.window = window
@@ -18,6 +22,7 @@ export class Visitor {
 
   /** Opens a path, and waits until its own document has replaced the one before. */
   async go(path: string) {
+    this.#errors.push(...(await this.window.takeErrors()))
     await this.evaluate(() => void (window.isLeft = true))
     await this.window.goto(`${this.#origin}${path}`)
     await this.until(
@@ -25,6 +30,13 @@ export class Visitor {
       () => this.evaluate(() => !window.isLeft && location.href !== 'about:blank' && document.body !== null),
       true,
     )
+    const onLeaving = await this.window.takeErrors()
+    this.#errors.push(...onLeaving.filter((text) => !stoppedModule.test(text)))
+  }
+
+  /** Returns the errors since the last call. */
+  async takeErrors(): Promise<string[]> {
+    return [...this.#errors.splice(0), ...(await this.window.takeErrors())]
   }
 
   /** Opens a path, and waits until the page is ready. */

@@ -18,8 +18,8 @@ export interface Walked {
   pages: number
 }
 
-/** A visitor’s own call for the player who is signed in is refused: browsers write that to the console. */
-const expected = /^Failed to load resource: the server responded with a status of 401/
+/** Chromium writes refused calls to the console: who is signed in, links that were never sent. */
+const expected = /^Failed to load resource: the server responded with a status of 4\d\d/
 
 /** Returns the errors of the console that nobody expects. */
 export const unexpected = (errors: readonly string[]) => errors.filter((text) => !expected.test(text))
@@ -52,7 +52,7 @@ export async function walkBrand(
       } catch (error) {
         note('not ready', [(error as Error).message])
       }
-      note('console', unexpected(await window.takeErrors()))
+      note('console', unexpected(await visitor.takeErrors()))
     }
   } finally {
     await window.close()

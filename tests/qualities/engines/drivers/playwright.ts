@@ -8,7 +8,9 @@ export async function startPlaywright(type: BrowserType, options: LaunchOptions 
     name: type.name(),
     version: browser.version(),
     async open(viewport, start) {
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+      // Chromium keeps room for scrollbars where `scrollbar-gutter` asks for it, even if they are hidden; phones have none.
+      const isMobile = type.name() === 'chromium'
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', isMobile })
       await context.addInitScript({ content: start })
       return windowOf(await context.newPage(), () => context.close())
     },

@@ -1,9 +1,10 @@
 """A bare window of WebKitGTK, as narrow as wanted, that WebKitWebDriver starts and drives.
 
-Arguments: width, height, a file with JavaScript for the start of each document, and a file for the console.
+Arguments: width, height, a file with JavaScript for the start of each document, and a file for
+the errors that it sends, a line of JSON for each.
 """
 
-import os
+import json
 import sys
 
 import gi
@@ -12,19 +13,23 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
-width, height, start, console = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4]
-
-# WebKit writes the console to the standard error, also from its other processes.
-log = os.open(console, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-os.dup2(log, 1)
-os.dup2(log, 2)
+width, height, start, errors = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4]
 
 Gtk.Settings.get_default().set_property("gtk-enable-animations", False)  # Reduced motion.
 
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 
+
+
+def write_error(_scripts, result):
+    with open(errors, "a", encoding="utf-8") as file:
+        file.write(json.dumps(result.get_js_value().to_string()) + "\n")
+
+
 scripts = WebKit2.UserContentManager()
+scripts.connect("script-message-received::errors", write_error)
+scripts.register_script_message_handler("errors")
 with open(start, encoding="utf-8") as file:
     scripts.add_script(
         WebKit2.UserScript(
@@ -34,9 +39,6 @@ with open(start, encoding="utf-8") as file:
         )
     )
 
-settings = WebKit2.Settings()
-settings.set_enable_write_console_messages_to_stdout(True)
-
 window = Gtk.Window()
 window.set_decorated(False)
 window.set_default_size(width, height)
@@ -44,7 +46,6 @@ view = WebKit2.WebView(
     web_context=context,
     is_controlled_by_automation=True,
     user_content_manager=scripts,
-    settings=settings,
 )
 window.add(view)
 window.connect("destroy", Gtk.main_quit)

@@ -13,6 +13,7 @@ import {
   keyCodes,
   readResult,
 } from './driver.ts'
+import { sendErrors } from './webkit-console.ts'
 
 /** Debian’s Python, the one that has its `python3-gi`. */
 export const python = '/usr/bin/python3'
@@ -121,8 +122,8 @@ async function openWindow(
   start: string,
 ): Promise<EngineWindow> {
   const number = ++windows
-  const [startFile, consoleFile] = [join(folder, `start-${number}.js`), join(folder, `console-${number}`)]
-  writeFileSync(startFile, start)
+  const [startFile, errorFile] = [join(folder, `start-${number}.js`), join(folder, `errors-${number}`)]
+  writeFileSync(startFile, `(${sendErrors.toString()})(); ${start}`)
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -130,7 +131,7 @@ async function openWindow(
         timeouts: { script: scriptTimeout },
         'webkitgtk:browserOptions': {
           binary: python,
-          args: [windowProgram, String(width), String(height), startFile, consoleFile],
+          args: [windowProgram, String(width), String(height), startFile, errorFile],
         },
       },
     },
@@ -151,7 +152,7 @@ async function openWindow(
       await inSession('POST', '/frame', { id: null })
     }
   }
-  let read = 0
+  let taken = 0
   return {
     goto: (url) => inSession('POST', '/url', { url }),
     async evaluate<Argument, Result>(
@@ -175,16 +176,12 @@ async function openWindow(
     press: (key) => act(keyActions([keyCodes[key]])),
     picture: async () => Buffer.from(await inSession<string>('GET', '/screenshot'), 'base64'),
     async takeErrors() {
-      const text = existsSync(consoleFile) ? readFileSync(consoleFile, 'utf8') : ''
-      const errors = consoleErrors(text.slice(read))
-      read = text.length
+      const lines = existsSync(errorFile) ? readFileSync(errorFile, 'utf8').split('\n').slice(0, -1) : []
+      const errors = lines.slice(taken).map((line) => JSON.parse(line) as string)
+      taken = lines.length
       return errors
     },
     // The window is closed first: then the driver does not find it, and ends the session.
     close: () => call<void>('DELETE', `/session/${sessionId}`).catch(() => undefined),
   }
 }
-
-/** Returns the errors of WebKit’s console as it is written: `http://…/a.js:1:2: CONSOLE JS ERROR text`. */
-export const consoleErrors = (text: string): string[] =>
-  [...text.matchAll(/^(?:\S*: )?CONSOLE (?:[A-Z]+ )?ERROR (.*)$/gm)].map(([, message]) => message!)

@@ -1,0 +1,17 @@
+/** Runs first in each document of WebKit, whose driver has no console: sends errors to the window’s program. */
+export function sendErrors() {
+  const { webkit } = window as unknown as {
+    webkit: { messageHandlers: { errors: { postMessage(text: string): void } } }
+  }
+  const send = (values: readonly unknown[]) =>
+    webkit.messageHandlers.errors.postMessage(
+      values.map((value) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value))).join(' '),
+    )
+  const write = console.error
+  console.error = (...values: unknown[]) => {
+    send(values)
+    write.apply(console, values)
+  }
+  addEventListener('error', ({ message }) => message && send([message]))
+  addEventListener('unhandledrejection', ({ reason }) => send([reason]))
+}
