@@ -3,10 +3,10 @@ export function sendErrors() {
   const { webkit } = window as unknown as {
     webkit: { messageHandlers: { errors: { postMessage(text: string): void } } }
   }
+  const textOf = (value: unknown) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value))
   const send = (values: readonly unknown[]) =>
-    webkit.messageHandlers.errors.postMessage(
-      values.map((value) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value))).join(' '),
-    )
+    // oxlint-disable-next-line require-post-message-target-origin -- not a window.
+    webkit.messageHandlers.errors.postMessage(values.map(textOf).join(' '))
   const write = console.error
   console.error = (...values: unknown[]) => {
     send(values)

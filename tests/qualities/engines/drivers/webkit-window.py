@@ -21,7 +21,6 @@ context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 
 
-
 def write_error(_scripts, result):
     with open(errors, "a", encoding="utf-8") as file:
         file.write(json.dumps(result.get_js_value().to_string()) + "\n")
