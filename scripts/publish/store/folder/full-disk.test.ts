@@ -48,7 +48,7 @@ it(
     for (let index = 0; index < 12; index++) {
       const { site } = await filled(calls - index)
       const completed: string[] = []
-    const store = folderStore(site, (change) => completed.push(...change.map(({ action }) => action)))
+      const store = folderStore(site, (change) => completed.push(...change.map(({ action }) => action)))
       if (!(await store.interrupted())) continue
       interrupted++
       const complete = () => withFault('disk full', afterLock, () => store.rollBack('lumina', 9, note))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { publishTo, siteWorkshop, type Workshop } from '../site.fixture.ts'
 import { siteStoreContract } from '../contract.fixture.ts'
+import type { SiteState } from '../published.ts'
 import { siteStore } from '../site-store.ts'
 import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'
@@ -73,6 +74,31 @@ it('a pointer tells servers the languages of a host, the first one first', async
     await store.read('lumina.example', 'games/index.html'),
   )
   expect(await store.read('lumina.example', 'ar/any.html')).toContain('lang="ar"')
+})
+
+it('a version of an earlier release, with its pages below its digest, is replaced, rolled back to and kept by a prune', async () => {
+  const objects = memoryObjects()
+  shop.brand('lumina', ['lumina.example'], seo('One'))
+  await publishTo(storeOf(objects), shop, 'lumina')
+  const { content, sent } = objects.contents.get('site.json')!
+  const state = JSON.parse(content.toString()) as SiteState
+  const version = state.brands.lumina!.versions[1]!
+  const [from, to] = [`${version.pages}/hosts/`, `pages/lumina/${version.digest}/`]
+  for (const [key, object] of objects.contents)
+    if (key.startsWith(from)) {
+      objects.contents.set(key.replace(from, to), object)
+      objects.contents.delete(key)
+    }
+  delete version.pages
+  state.hosts['lumina.example']!.root = `${to}lumina.example`
+  objects.contents.set('site.json', { content: JSON.stringify(state), sent })
+  const store = storeOf(objects)
+  shop.brand('lumina', ['lumina.example'], seo('Two'))
+  await publishTo(store, shop, 'lumina')
+  await store.prune(1, note)
+  expect((await store.rollBack('lumina', undefined, note)).to.version).toBe(1)
+  expect(await titleOf(objects, 'lumina.example')).toBe('One')
+  expect(objects.contents.has(`${to}lumina.example/index.html`)).toBe(true)
 })
 
 it('a store that ignores conditions is refused', async () => {
