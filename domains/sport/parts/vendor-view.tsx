@@ -44,7 +44,7 @@ export function VendorView({ content, title, events, hosts, isolation = 'opaque'
     if (message.type === 'document') return showIfQuiet()
     heard.current = true
     if (message.type === 'loaded') loaded.current = true
-    if (message.type === 'size') return setHeight(isHeight(message.height) ? message.height : undefined)
+    if (message.type === 'size') return isHeight(message.height) ? setHeight(message.height) : undefined
     // The frame has no scroll position of its own that would begin again in another view.
     if (message.type === 'navigate' && height) showStart(place.current)
     // An error after loading is left to the vendor.
@@ -69,6 +69,7 @@ export function VendorView({ content, title, events, hosts, isolation = 'opaque'
   )
 }
 
+/** What is no height is ignored: the last valid one stays. */
 const isHeight = (height = 0) => height > 0 && height <= 50_000
 
 /** Scrolls to the beginning of an element that has left the screen at its top. */
