@@ -11,6 +11,7 @@ import { problemOf, served } from './patch/served.ts'
 import { followTexts } from './patch/texts.ts'
 import { readTextsAhead } from './patch/texts-ahead.ts'
 import { showTheme } from './patch/theme.ts'
+import { hideUnknownBlocks } from './patch/unknown-blocks.ts'
 import { protocol, type FromPreview, type PreviewContext, type State, type ToPreview } from './protocol.ts'
 import { startWith } from './seams/read-manifest.ts'
 import { rendered } from './seams/stores.ts'
@@ -76,7 +77,7 @@ class PreviewPage {
   /** Before the engine starts. */
   async prepare(state: State | undefined) {
     if (!state) return
-    const manifest = served(state.manifest, this.#settings)
+    const manifest = this.#served(state.manifest)
     prepareContext(state.context)
     prepareShow(state.show)
     this.#first = state
@@ -146,7 +147,7 @@ class PreviewPage {
 
   async #patch(id: number, manifest: Manifest) {
     const from = performance.now()
-    const next = served(manifest, this.#settings)
+    const next = this.#served(manifest)
     const problem = await problemOf(next)
     if (problem) return this.send({ kind: 'refused', id, ...problem, reloads: false })
     const fixed = await showLive({ stores: this.#stores, registry: this.#registry, shown: this.#shown }, next)
@@ -159,6 +160,14 @@ class PreviewPage {
     this.#selection.refresh()
     this.#texts.refresh()
     this.send({ kind: 'applied', id, ms: performance.now() - from })
+  }
+
+  #served(manifest: Manifest): Manifest {
+    const { blocks } = this.#registry
+    return served(
+      hideUnknownBlocks(manifest, (use) => Object.hasOwn(blocks, use)),
+      this.#settings,
+    )
   }
 
   #tellState() {

@@ -89,6 +89,17 @@ test('what a page reads once is refused with a reason, and the page starts again
   await expect(frame.getByRole('dialog')).toBeVisible()
 })
 
+test('a block of an unknown kind is skipped, and the rest of the page is shown', async ({ open }) => {
+  const { frame, manifest, patch, expectSamePage } = await open()
+  const shown = frame.locator('[data-content] > [data-block]')
+  const before = await shown.evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')))
+  manifest.name = 'Zebra'
+  await patch(({ pages }) => pages.MAIN.blocks.unshift({ use: 'carousel' } as never))
+  await expect(frame.locator('[data-block=logo] img').first()).toHaveAttribute('alt', /Zebra/)
+  expect(await shown.evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block')))).toEqual(before)
+  await expectSamePage()
+})
+
 test('a manifest with a mistake is refused with its place, and the last right one stays', async ({ open }) => {
   const { frame, manifest, steer, next, patch, expectSamePage } = await open()
   manifest.theme.radius = 'bent' as never
