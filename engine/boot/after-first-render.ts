@@ -8,6 +8,9 @@ import { setSlices } from './slices.ts'
 /** Set while a player is signed in: the shell’s script reads it before the first paint. */
 const playerKey = 'player'
 
+/** Whether a player was signed in when this browser last showed the site. */
+export const wasSignedIn = () => sharedStorage.getItem(playerKey) !== null
+
 /** Starts what the first render does not wait for: what follows the user, and, once the first page is on the screen, the rest. */
 export function afterFirstRender(stores: Stores, address: string, registry: Registry, domains: readonly Domain[]) {
   const { session, pageState } = stores

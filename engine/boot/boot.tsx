@@ -13,7 +13,7 @@ import type { Boundaries } from '../ui/boundary.tsx'
 import { watchStyleSheets } from '../ui/style-sheets.ts'
 import { adapterOf } from './adapter-of.ts'
 import { fetchOtherIcons } from '../ui/icon.tsx'
-import { afterFirstRender } from './after-first-render.ts'
+import { afterFirstRender, wasSignedIn } from './after-first-render.ts'
 import { hydration } from './hydration.ts'
 import '../shell/link-secret.ts'
 import { isShown, readPageFile } from './page-file.ts'
@@ -64,7 +64,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       fetchFirst(firstBlocks(stores, file.isCurrent), stores, registry),
       loaded.then(() => Promise.all(file.namespaces.map(stores.language.load))),
       file.hasOtherIcons && fetchOtherIcons(),
-      Promise.race([stores.session.load(), sessionTimeout()]),
+      Promise.race([stores.session.load(), sessionTimeout(wasSignedIn())]),
     ])
     if (closed) return await closed
     const inRouter = (content: ReactNode) => <SiteRouter place={stores.location}>{content}</SiteRouter>
@@ -95,6 +95,10 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
   }
 }
 
-/** How long the first render waits for `/auth/me`, in milliseconds; a later answer still signs the user in. */
-const sessionTimeoutMs = 8000
-const sessionTimeout = () => new Promise((end) => setTimeout(end, sessionTimeoutMs))
+/**
+ * How long the first render waits for `/auth/me`, in milliseconds; a later answer still signs the user in. Whoever was not signed in
+ * here before most likely is a visitor, whose page should not wait.
+ */
+const sessionTimeoutMs = { player: 8000, visitor: 3000 }
+const sessionTimeout = (isPlayer: boolean) =>
+  new Promise((end) => setTimeout(end, sessionTimeoutMs[isPlayer ? 'player' : 'visitor']))

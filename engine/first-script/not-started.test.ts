@@ -43,8 +43,8 @@ it('says in the page’s language that the engine failed to load, with a retry b
   ])
 })
 
-it('says after ten seconds that it takes long, and in its place what fails later', () => {
-  vi.advanceTimersByTime(9999)
+it('says after five seconds that it takes long, and in its place what fails later', () => {
+  vi.advanceTimersByTime(4999)
   expect(strip()).toBeNull()
   vi.advanceTimersByTime(1)
   expect(said()).toEqual(['C’est long'])
@@ -52,14 +52,14 @@ it('says after ten seconds that it takes long, and in its place what fails later
   expect(said()).toEqual(['Échec'])
 })
 
-it('still says that it failed after ten seconds', () => {
+it('still says that it failed after five seconds', () => {
   failToLoad('module')
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(5000)
   expect(said()).toEqual(['Échec'])
 })
 
 it('says nothing once the engine has drawn the page, which removes what was said', () => {
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(5000)
   Object.assign(document.documentElement.dataset, { waiting: '', player: '' })
   showStarted()
   expect([strip(), { ...document.documentElement.dataset }]).toEqual([null, { started: '' }])
@@ -69,7 +69,7 @@ it('says nothing once the engine has drawn the page, which removes what was said
 
 it('says nothing on a page without texts', () => {
   document.body.replaceChildren()
-  vi.advanceTimersByTime(10_000)
+  vi.advanceTimersByTime(5000)
   failToLoad('module')
   expect(strip()).toBeNull()
 })

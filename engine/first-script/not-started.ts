@@ -1,5 +1,5 @@
 /** After which time a page that the engine does not run says that it takes long, in milliseconds. */
-const slowAfterMs = 10_000
+const slowAfterMs = 5000
 
 interface Texts {
   state: { errorText: string; slowText: string; retry: string }

@@ -5,15 +5,17 @@ import { showStarted } from '../first-script/show-started.ts'
 import { useStores } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
 import styles from './frame.module.css'
+import { useIsSlow } from './use-is-slow.ts'
 
 /**
  * The layout around every page: header, rail, footer and bottom bar, composed by the manifest.
  */
 export const Frame = observer(function Frame({ children }: { children: ReactNode }) {
-  const { manifest, connection, location } = useStores()
+  const { manifest, connection, location, pageState } = useStores()
   const { t } = useTranslation()
   const { header, footer, bottomBar } = manifest.frame
   const rail = (location.page && manifest.pages[location.page].rail) ?? manifest.frame.rail
+  const isSlow = useIsSlow(pageState)
   const isStage = location.page !== undefined && manifest.pages[location.page].layout === 'stage'
   // The page’s HTML file has it from the start.
   useLayoutEffect(showStarted, [])
@@ -30,7 +32,7 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
         <Blocks blocks={header} />
       </header>
       <p className={styles.connection} role="status">
-        {connection.state === 'reconnecting' && t('state.reconnecting')}
+        {isSlow ? t('state.slowText') : connection.state === 'reconnecting' && t('state.reconnecting')}
       </p>
       <div className={styles.body}>
         {rail.length > 0 && (

@@ -7,10 +7,12 @@ type BlockState = 'loading' | 'ready' | 'error'
  * if one failed, else `ready`.
  */
 export class PageStateStore {
+  /** When the engine started: the first page has been loading since then. */
+  readonly startedAt = Date.now()
   readonly #blocks = observable.map<string, BlockState>()
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { startedAt: false }, { autoBind: true })
   }
 
   get current(): BlockState {

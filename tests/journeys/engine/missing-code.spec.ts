@@ -80,7 +80,7 @@ test.describe('a brand with a chat and an age gate', () => {
   })
 })
 
-test('a page whose scripts hang says so after ten seconds, until they have come', async ({ page }) => {
+test('a page whose scripts hang says so after five seconds, until they have come', async ({ page }) => {
   const held: (() => Promise<void>)[] = []
   await page.route('**/assets/index-*.js', (route) => void held.push(() => route.continue()))
   await page.clock.install()
@@ -88,7 +88,7 @@ test('a page whose scripts hang says so after ten seconds, until they have come'
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('#root header').waitFor({ state: 'attached' })
   const note = page.getByRole('alert')
-  await page.clock.fastForward(9000)
+  await page.clock.fastForward(4000)
   await expect(note).toHaveCount(0)
   await page.clock.fastForward(1500)
   await expect(note.getByRole('button')).toBeVisible()
